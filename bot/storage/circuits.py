@@ -38,6 +38,11 @@ class SqlCircuits(StorePart):
         """Return a circuit, running or closed, by its id."""
         return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
+    async def allow_hints(self, ids: Collection[str]) -> Mapping[str, bool]:
+        """Whether each of these circuits allows hints."""
+        found = await self._rows(select(circuits).where(circuits.c.id.in_(ids)))
+        return {row.id: read_circuit(row).hints for row in found}
+
     async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
         """Return every circuit of that server, or only the running ones, the newest first."""
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())

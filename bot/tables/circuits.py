@@ -1,8 +1,9 @@
 """Circuits: who may start a match in them, and how they come to their end."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from bot.engine.driver import LEVELS
@@ -32,6 +33,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
+from bot.tables.read_cache import ReadCache
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.tables.stale_press import MOVED_ON
@@ -47,7 +49,7 @@ class Circuits:
     it was decided by, and decided again where that has changed. Each match that starts or ends in a circuit
     changes its version with it: so no match slips in between the count of matches and what follows from it.
 
-    titles: the available games.
+    titles: the available games. alone: no other process changes circuits.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Circuits:
         clock: PlayClock,
         registry: RegistryPort,
         titles: Mapping[str, Title],
+        alone: bool,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -68,6 +71,8 @@ class Circuits:
         self._clock = clock
         self._registry = registry
         self._titles = titles
+        self._alone = alone
+        self._hints = ReadCache(store.allow_hints, nothing=False)
 
     # what is there
 
@@ -80,12 +85,17 @@ class Circuits:
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
-    async def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Whether players may ask for hints: a circuit may forbid them, the deal of the day has none."""
+    async def know(self, ids: Iterable[str]) -> None:
+        """Know whether these circuits allow hints, for `allow_hints`."""
+        await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
+
+    def allow_hints(self, snapshot: AnySnapshot) -> bool:
+        """Whether players may ask for hints: its circuit, which is known, may forbid them, the deal of the
+        day has none.
+        """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
-        circuit = await self.running(snapshot.circuit)
-        return not snapshot.circuit or (circuit is not None and circuit.hints)
+        return not snapshot.circuit or self._hints[snapshot.circuit]
 
     async def running_in(self, guild: int) -> Sequence[Circuit]:
         """The circuits of that server that run, the newest first."""
@@ -267,6 +277,8 @@ class Circuits:
         kept = await self._keep(replace(circuit, **changes))
         if "name" in changes:
             await self._registry.follow(id, id)
+        if "hints" in changes:
+            await self._registry.show_hints(id)
         return kept
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
@@ -398,6 +410,7 @@ class Circuits:
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
         self._registry.expect(due)
         await self._store.save_circuit(circuit, due)
+        self._hints.keep(circuit.id, circuit.hints, self._clock.ran())
         return circuit
 
 

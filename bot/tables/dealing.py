@@ -117,6 +117,7 @@ class MatchStarter:
         else:
             seed, ready = self._seed() if secret is None else secret.deal, lobby
         await self._preferences.know(player.person for player in lobby.players)
+        await self._circuits.know((lobby.circuit,))
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         snapshot = transitions.begun(ready, title=self._titles[lobby.title], seed=seed, now=now, share=share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)

@@ -1,58 +1,18 @@
 """What people and servers have chosen, read when they are met and kept in memory for a while."""
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
+from bot.tables.read_cache import ReadCache
 from bot.words.livery import Livery, person_livery
 
-T = TypeVar("T")
-
-KEPT: Final = 5_000
-"""Number of people, and of servers, whose preferences are in memory at once."""
 FRESH: Final = 5.0
 """Seconds for which what was read counts, though another process may have changed it."""
-
-
-class _Read(Generic[T]):
-    """A cache of what was read, by id; the least recently used entry is dropped first. nothing: the value of
-    whatever is not stored, or was not read.
-    """
-
-    def __init__(self, find: Callable[[Collection[int]], Awaitable[Mapping[int, T]]], nothing: T) -> None:
-        self._find = find
-        self._nothing = nothing
-        self._kept = OrderedDict[int, tuple[float, T]]()
-
-    def __getitem__(self, id: int) -> T:
-        return self._kept[id][1] if id in self._kept else self._nothing
-
-    def keep(self, id: int, value: T, now: float) -> None:
-        """That is so now."""
-        self._kept[id] = now, value
-        self._kept.move_to_end(id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
-    def forget(self, id: int, now: float) -> None:
-        """Note that nothing is stored now."""
-        self.keep(id, self._nothing, now)
-
-    async def read(self, ids: Iterable[int], since: float, now: float) -> None:
-        """Read those that were not read since then."""
-        before = {id: self._kept.get(id) for id in ids}
-        for id in before.keys() & self._kept.keys():
-            self._kept.move_to_end(id)
-        old = {id: kept for id, kept in before.items() if kept is None or kept[0] < since}
-        found = await self._find(old.keys()) if old else {}
-        for id, kept in old.items():
-            if self._kept.get(id) is kept:  # else somebody has chosen meanwhile
-                self.keep(id, found.get(id, self._nothing), now)
 
 
 class PreferenceBook:
@@ -64,8 +24,8 @@ class PreferenceBook:
         self._store = store
         self._clock = clock
         self._alone = alone
-        self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
-        self._servers = _Read(store.find_servers, NO_CHOICE)
+        self._people = ReadCache(store.find_preferences, NOTHING_CHOSEN)
+        self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
     async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
         """Know what these people and servers have chosen, for `of` and `server`. fresh: as it is in this

@@ -137,6 +137,7 @@ class TableRegistry:
             clock=self.clock,
             registry=self,
             titles=titles,
+            alone=not store.workers.shared,
         )
         self._starter = MatchStarter(
             store=store.tables,
@@ -277,10 +278,11 @@ class TableRegistry:
     # what is there
 
     async def _know(self, cached: Iterable[Table | Lobby]) -> None:
-        """Know what everybody there has chosen, and their servers."""
+        """Know what everybody there has chosen, and their servers and circuits."""
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
+        await self.circuits.know({snapshot.circuit for snapshot in snapshots})
 
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
@@ -332,6 +334,11 @@ class TableRegistry:
                 await lobby.do(CountFor(now))
         for table in await self.tables.find(circuit=circuit) if now else ():
             self.display.show(table, repaint=True)
+
+    async def show_hints(self, circuit: str) -> None:
+        """See RegistryPort."""
+        for table in await self.tables.find(circuit=circuit):
+            self.display.show(table)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""

@@ -70,3 +70,6 @@ class RegistryPort(TableEvents, Protocol):
         """The lobbies of that circuit count for another now, "" for none, or the same under a new name, which
         its tables in play show, too.
         """
+
+    async def show_hints(self, circuit: str) -> None:
+        """The players of that circuit may ask for hints from now on, or no more: their hands show it."""

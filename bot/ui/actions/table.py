@@ -205,8 +205,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     seat = table.seat_of(interaction.user.id)
     title = table.title
     try:
-        circuits = interaction.client.registry.circuits
-        if title.words.reason is None or not await circuits.allow_hints(table.snapshot):
+        if not interaction.client.registry.circuits.allow_hints(table.snapshot):
             raise errors.TableError(Phrase("refuse-hints"))
         if title.robots.substitute in title.robots.searching:  # it may wait for longer than Discord waits
             await interaction.response.defer()

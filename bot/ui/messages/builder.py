@@ -245,7 +245,9 @@ class MessageBuilder:
         if shows == OVER:
             return shows
         gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tips.reader(table, seat))
-        return shows.under(gone, why, *_read(self._theme(table, seat), self._reads(table, seat)))
+        allowed = table.snapshot.circuit and self._registry.circuits.allow_hints(table.snapshot)
+        hints = "hints" * bool(allowed and seat in table.awaited)
+        return shows.under(gone, why, hints, *_read(self._theme(table, seat), self._reads(table, seat)))
 
     async def hand(
         self,
@@ -278,7 +280,7 @@ class MessageBuilder:
             unix=self._registry.clock.unix,
             locale=locale,
             opened=opened,
-            hints=await self._registry.circuits.allow_hints(table.snapshot),
+            hints=self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tip=None if hint else await self._tips.tip(table, seat),
             race=await self._tips.race(table, seat),

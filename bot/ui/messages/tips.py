@@ -34,7 +34,7 @@ class Tips:
         if not person or table.tap_targets:
             return None
         beginner = await self._beginners.of(table, person)
-        if not beginner or not await self._circuits.allow_hints(table.snapshot):
+        if not beginner or not self._circuits.allow_hints(table.snapshot):
             return None
         return await advice(table, seat)
 

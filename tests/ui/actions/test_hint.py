@@ -41,3 +41,14 @@ async def test_where_it_counts_for_a_circuit_there_are_hints_only_if_who_made_it
             await ann.click((await ann.click(created, label="Edit")).answer, label="Hints: off")
         await venue.start("Ann", "Bo", circuit=name)
         assert ("Hint" in labels(venue.dm("Ann"))) is hints
+
+
+async def test_hands_offer_a_hint_or_no_more_at_once_when_the_circuits_host_says_so(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    created = (await ann.slash(venue.channel, "league create", name="Kind")).answer
+    await venue.start("Ann", "Bo", circuit="Kind")
+    (turn,) = [name for name in ("Ann", "Bo") if labels(venue.dm(name))]
+    for before, after in (("off", True), ("on", False)):
+        panel = (await ann.click(created, label="Edit")).answer
+        await ann.click(panel, label=f"Hints: {before}")
+        assert ("Hint" in labels(venue.dm(turn))) is after

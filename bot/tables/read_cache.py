@@ -1,0 +1,47 @@
+"""A cache of what is read from the store when it is needed, and told from memory then."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
+from typing import Final, Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+KEPT: Final = 5_000
+"""Number of entries of each cache."""
+
+
+class ReadCache(Generic[K, T]):
+    """A cache of what was read, by id; the least recently used entry is dropped first. nothing: the value of
+    whatever is not stored, or was not read.
+    """
+
+    def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
+        self._find = find
+        self._nothing = nothing
+        self._kept = OrderedDict[K, tuple[float, T]]()
+
+    def __getitem__(self, id: K) -> T:
+        return self._kept[id][1] if id in self._kept else self._nothing
+
+    def keep(self, id: K, value: T, now: float) -> None:
+        """That is so now."""
+        self._kept[id] = now, value
+        self._kept.move_to_end(id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def forget(self, id: K, now: float) -> None:
+        """Note that nothing is stored now."""
+        self.keep(id, self._nothing, now)
+
+    async def read(self, ids: Iterable[K], since: float, now: float) -> None:
+        """Read those that were not read since then."""
+        before = {id: self._kept.get(id) for id in ids}
+        for id in before.keys() & self._kept.keys():
+            self._kept.move_to_end(id)
+        old = {id: kept for id, kept in before.items() if kept is None or kept[0] < since}
+        found = await self._find(old.keys()) if old else {}
+        for id, kept in old.items():
+            if self._kept.get(id) is kept:  # else somebody has changed it meanwhile
+                self.keep(id, found.get(id, self._nothing), now)
