@@ -1,1 +1,1 @@
-"""Keeping the messages in Discord up to date."""
+"""Keeps the messages in Discord up to date."""

@@ -1,4 +1,6 @@
-"""Answers to presses. While one is on its way, what the press changes is not sent: the answer comes first."""
+"""Answers to presses. While a press is being answered, the changes it causes are not sent: the answer comes
+first.
+"""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -19,7 +21,7 @@ from bot.ui.text import said
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered, and the showings it changed, which wait until it is."""
+    """A press that is being answered, and the showings it changed, which wait for its answer."""
 
     showings: set[Showing] = field(default_factory=set)
     done: bool = False
@@ -30,7 +32,7 @@ _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """While a press is being answered, what it changes is not sent: the answer comes first."""
+    """Hold back the changes that a press causes until it is answered."""
     answer = _Answer()
     token = _ANSWER.set(answer)
     try:
@@ -45,7 +47,7 @@ def answering() -> Iterator[None]:
 
 
 def hold(showing: Showing) -> None:
-    """Nothing is sent before the press that is being answered is."""
+    """Send nothing of that showing before the current press is answered."""
     answer = _ANSWER.get()
     if answer is not None and not answer.done and showing not in answer.showings:
         answer.showings.add(showing)
@@ -57,15 +59,15 @@ def hold(showing: Showing) -> None:
 
 
 async def defer(interaction: discord.Interaction[Any]) -> None:
-    """Acknowledge the press, unless it is acknowledged already."""
+    """Acknowledge the press, unless that has happened already."""
     await acknowledged()
     if not interaction.response.is_done():
         await interaction.response.defer()
 
 
 async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
-    """Answer by redrawing the message that was pressed, if the press was not refused; it may be acknowledged
-    already. A panel keeps its *Back*. It stays as it is if a newer press has redrawn it.
+    """Answer by redrawing the pressed message, unless the press was refused. The press can be acknowledged
+    already. A panel keeps its *Back*. It stays unchanged if a newer press has redrawn it.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -87,13 +89,15 @@ async def _redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -
 
 
 def _is_panel(message: discord.Message | None) -> bool:
-    """Whether it is a panel: a message that leads to others, or the overview that stands in a channel."""
+    """Return whether the message is a panel: one that leads to others, or the overview posted
+    in a channel.
+    """
     parts = message.components if message is not None else ()
     return any(isinstance(part, discord.Container) and part.id == PANEL for part in parts)
 
 
 def on_panel(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the press is on a panel that its presser alone sees, which changes in place."""
+    """Return whether the press is on a panel that only its presser sees, which changes in place."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and _is_panel(message)
 
@@ -105,8 +109,8 @@ def _back(interaction: discord.Interaction[Any], above: ButtonId | None) -> Cont
 async def show_panel(
     interaction: discord.Interaction[Any], drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
-    """Answer with a panel: in place of the pressed one, and otherwise ephemerally. above: the button that
-    shows the panel above this one. *Back* leads there, unless the press was on a message that is no panel.
+    """Answer with a panel: in place of the pressed panel if there is one, else ephemerally. above: the button
+    that shows the panel above this one. *Back* leads there, unless the pressed message is no panel.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)
@@ -128,7 +132,7 @@ async def defer_panel(interaction: discord.Interaction[Any]) -> None:
 
 
 async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> int | None:
-    """Answer a press or command ephemerally; by a follow-up, if it is acknowledged already. Returns the id of
+    """Answer a press or command ephemerally, by a follow-up if it is acknowledged already. Return the id of
     the new message.
     """
     view, files = drawn.body, drawn.files()
@@ -138,7 +142,7 @@ async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: Messa
 
 
 async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:
-    """Delete an ephemeral answer after that many seconds, if that can be done."""
+    """Delete an ephemeral answer after that many seconds, if possible."""
     await sleep(clock, seconds)
     with suppress(*failures.CALL_FAILED):  # then its reader dismisses it
         await delete()

@@ -1,4 +1,4 @@
-"""What must be done some day, and is tried until it is: pauses that grow, and the tasks that try."""
+"""Background tasks that are retried until they succeed, with growing pauses."""
 
 import asyncio
 import logging
@@ -12,15 +12,15 @@ from bot.ui import failures
 log = logging.getLogger(__name__)
 
 LONGEST = 60.0
-"""Seconds to which the pauses between tries grow: 1, 2, 4 ..."""
+"""Longest pause in seconds between tries: 1, 2, 4 ..."""
 PATIENT = 900.0
-"""The same after an answer that nobody understands, or a refusal that lasts: each may count against the bot
-(docs/discord.md, section 5, point 4).
+"""The same after an unknown response or a lasting refusal: each can count against the bot (docs/discord.md,
+section 5, point 4).
 """
 
 
 def growing(failed: int, longest: float = LONGEST) -> float:
-    """Seconds to wait after that many tries in a row that have failed, from 1."""
+    """Return the seconds to wait after that many failed tries in a row, at least 1."""
     return min(2.0 ** min(failed - 1, 10), longest)
 
 
@@ -35,18 +35,18 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[None, None, None], name: str) -> None:
-        """Let it run."""
+        """Start a background task."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def begin_once(self, work: Callable[[], Coroutine[None, None, None]], name: str) -> None:
-        """Let it run, unless one of that name still does."""
+        """Start a background task, unless one of that name still runs."""
         if all(task.done() or task.cancelling() for task in self._called(name)):
             self.begin(work(), name)
 
     def cancel(self, name: str) -> None:
-        """Stop what runs by that name."""
+        """Cancel the task of that name."""
         for task in self._called(name):
             task.cancel()
 
@@ -54,7 +54,7 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Retry while what prevents it is temporary. name: for the log."""
+        """Retry as long as the failure is temporary. name: for the log."""
         for failed in count(1):
             try:
                 await attempt()
@@ -69,7 +69,7 @@ class BackgroundTasks:
                 return
 
     async def close(self) -> None:
-        """Stop them all. What is not done is left to the next process."""
+        """Stop all tasks. The next process does the unfinished work."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

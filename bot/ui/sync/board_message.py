@@ -1,4 +1,4 @@
-"""The public message of a lobby or table, and the signposts where it was before."""
+"""The public message of a lobby or table, and the signposts at its former places."""
 
 import logging
 from typing import Any
@@ -29,19 +29,21 @@ OLD = 50 * 60.0
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""Number of messages of others below it that bury a table."""
+"""Number of messages by others below the public message that bury a table."""
 FOLLOWS = 2.0
 """Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0
-"""Where it is edited as the bot, it waits this long instead, and that long after each such edit: hands, by
-which people play then, do not wait for it.
+"""The same where the message is edited as the bot, and also the pause after each such edit. Hands, which
+people use for playing then, do not wait for it.
 """
 LOOK_EVERY = 240.0
-"""Seconds between two searches of the channel for them."""
+"""Seconds between two searches of the channel for messages below the table."""
 
 
 class BoardMessage:
-    """What the public message of lobbies and tables should show, and one try to bring it up to date."""
+    """Decides what the public message of lobbies and tables should show, and makes one try to bring it up to
+    date.
+    """
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class BoardMessage:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def differs(self, showing: Showing) -> bool:
-        """Whether the public message is outdated or missing."""
+        """Return whether the public message is outdated or missing."""
         subject, anchor = showing.subject, showing.known.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
@@ -80,14 +82,14 @@ class BoardMessage:
         wanted = show.lobby_shows(subject) if isinstance(subject, Lobby) else show.table_shows(subject)
         return showing.known.board.agrees(wanted, showing.tolerance)
 
-    def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs none
-        """Whether something must be done that needs the token of a press."""
+    def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs no press
+        """Return whether an update needs the token of a press."""
         return False
 
     def may_wait(self, showing: Showing) -> float:
-        """For how many seconds the public message may stay behind: in the middle of a turn, for the press
-        that is sure to follow; and where nothing but the bot's own token reaches it, for some more of them.
-        Never where presses race, or for what is to be posted.
+        """Return for how many seconds the public message can stay outdated: in the middle of a turn, for the
+        press that is sure to follow, and longer where it is edited as the bot. 0 where presses race, or if it
+        must be posted.
         """
         table = showing.playing
         if table is None or self.may_move(showing):
@@ -96,15 +98,15 @@ class BoardMessage:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._follows(showing, table, FOLLOWS)
-        rests = FOLLOWS if table.snapshot.place.direct else RESTS  # there one person waits, for no press
+        rests = FOLLOWS if table.snapshot.place.direct else RESTS  # one person waits, for no press
         return max(showing.edited + rests - self._clock.now(), self._follows(showing, table, rests))
 
     def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
-        """For how many of that many seconds after the last change the next one is waited for."""
+        """Return how many of those seconds after the last change remain for the next one to come."""
         return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
-        """Whether the next try may post it again: links to it should wait for that."""
+        """Return whether the next try can post it again, so that links to it should wait."""
         anchor = showing.known.anchor
         return (
             _moves(showing)
@@ -114,8 +116,8 @@ class BoardMessage:
         )
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Edit the public message, or post it (again) where there is none (good). doubtful: one may have been
-        sent of which we do not know. lost: so long ago that its nonce is forgotten.
+        """Edit the public message, or post it where there is no usable one. doubtful: an untracked message
+        may have been sent. lost: so long ago that its nonce has expired.
         """
         showing.repaint = False
         try:
@@ -131,8 +133,8 @@ class BoardMessage:
         showing.confirmed(showing)
 
     def hide_names(self, showing: Showing, error: discord.HTTPException) -> bool:
-        """After a refusal: whether the same without people's words may be taken, as it is drawn from now on.
-        Its host reads of it once.
+        """Return whether to retry after a refusal without people's words. The message is then drawn without
+        them, and its host is notified once.
         """
         state, now = showing.known, self._clock.now()
         if not failures.offends(error) or now < state.nameless:
@@ -145,7 +147,7 @@ class BoardMessage:
         return True
 
     async def _bring(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool, lost: bool) -> None:
-        begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
+        begun = _leaves(showing) and not doubtful  # by another worker, which was stopped in the middle
         doubtful, lost = doubtful or begun, lost or begun
         edited = not await self._must_move(showing) and await self._edit(showing, drawn)
         if not edited and not (lost and await self._found(showing)):
@@ -158,7 +160,7 @@ class BoardMessage:
         else:
             drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
             if has_result(showing) and drawn.shows != self._builder.table_shows(subject):
-                # the match has ended meanwhile: what was before is not posted as its result
+                # the match has ended meanwhile: the earlier drawing is not posted as its result
                 drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
         return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
 
@@ -187,7 +189,9 @@ class BoardMessage:
         self._leave(showing, old)
 
     async def _found(self, showing: Showing) -> bool:
-        """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
+        """Look for a message that was sent but is untracked. Return whether one was found, which becomes the
+        public message.
+        """
         state, trash = showing.known, (message for _, message in showing.known.trash)
         known = {state.anchor, *state.signposts, *trash}
         orphan = await find_orphan(
@@ -215,7 +219,9 @@ class BoardMessage:
             showing.known.signposts.append(old)
 
     def _called(self, showing: Showing) -> discord.AllowedMentions:
-        """Whom a new public message notifies: the result all players who want it, anything else nobody."""
+        """Return whom a new public message notifies: the result notifies all players who want it, other
+        messages nobody.
+        """
         table = showing.subject
         if not isinstance(table, Table) or not _unannounced(showing):
             return discord.AllowedMentions.none()
@@ -225,7 +231,9 @@ class BoardMessage:
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it looks so already. May it stay? If not, it must be posted again."""
+        """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
+        again.
+        """
         state, place = showing.known, showing.subject.snapshot.place
         anchor = state.anchor
         if drawn.key == state.face:
@@ -265,12 +273,12 @@ class BoardMessage:
         return table is not None and (self._is_old(anchor) or await self._buried(showing, table, anchor))
 
     def _must_look(self, showing: Showing) -> bool:
-        """Whether it is time to count the messages below it: at a new turn, and not too often."""
+        """Return whether it is time to count the messages below it: at a new turn, and not too often."""
         table, (then, turn) = showing.playing, showing.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
-        """Whether others have written so many messages since that the table is out of sight."""
+        """Return whether others have written so many messages since then that the table is out of sight."""
         if not self._must_look(showing) or showing.known.shut:
             return False
         showing.looked = (self._clock.now(), table.turn)
@@ -303,7 +311,7 @@ class BoardMessage:
         state.signposts.remove(old)
         showing.confirmed(showing)
 
-    # what interactions were answered with
+    # answers to interactions
 
     async def redraw(self, showing: Showing, interaction: discord.Interaction[Any]) -> None:
         """Answer an interaction by redrawing the public message where it was pressed."""
@@ -335,8 +343,8 @@ class BoardMessage:
             showing.confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
-        """That message shows the lobby or table, and can be edited by the token of the interaction. One that
-        shows it beside the one we know is an old one.
+        """Note that this message shows the lobby or table, and can be edited by the token of the interaction.
+        Any message other than the known one is outdated.
         """
         state, place = showing.known, showing.subject.snapshot.place
         showing.token_edits.add(message, interaction)
@@ -351,7 +359,7 @@ class BoardMessage:
 
 
 def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
-    """Note what the public message shows, which was drawn so."""
+    """Note what the public message shows after it was drawn like this."""
     showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 
@@ -366,10 +374,10 @@ def _moves(showing: Showing) -> bool:
 
 
 def _leaves(showing: Showing) -> bool:
-    """Whether it may have been posted again already, without a confirmation."""
+    """Return whether a replacement may have been posted already, without a confirmation."""
     return showing.known.leaving != 0 and showing.known.leaving == showing.known.anchor
 
 
 def _unannounced(showing: Showing) -> bool:
-    """Whether the result must still be posted as a message of its own."""
+    """Return whether the result must still be posted as a separate message."""
     return has_result(showing) and not showing.known.result

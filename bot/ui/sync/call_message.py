@@ -1,4 +1,4 @@
-"""The call: the short message that mentions whoever is to move. It exists as long as somebody is."""
+"""The call: the short message that mentions the players to move. It exists while anyone must move."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,9 @@ from bot.ui.text import link, moment, person_mention
 
 @dataclass(frozen=True, slots=True)
 class _WantedCall:
-    """A call as it should be. called: whom it calls to what, None when it calls nobody; shows: its words."""
+    """A call as it should be. called: the people it mentions and their turn, None if it mentions nobody.
+    shows: its words.
+    """
 
     people: tuple[Player, ...]
     turn: Turn
@@ -31,11 +33,11 @@ class _WantedCall:
 
 @dataclass(eq=False, repr=False)
 class CallMessage:
-    """What a table's call should be, and one try to make it so: sent once a turn and again at half time, when
-    the one before is taken away.
+    """Decides what a table's call should be, and makes one try to achieve it. A call is sent once a turn and
+    again at half time, when the previous one is deleted.
 
-    People who must act together are called together; the call stays until all of them have moved. What
-    changes otherwise, the deadline or the place of the table, is an edit: it calls nobody again.
+    One call mentions all people who must act together, and stays until all of them have moved. Other changes,
+    such as the deadline or the place of the table, are edits, which mention nobody again.
     """
 
     _client: discord.Client
@@ -44,7 +46,7 @@ class CallMessage:
     _unix: Callable[[float], float]
 
     def differs(self, showing: Showing) -> bool:
-        """Whether the call is outdated or missing."""
+        """Return whether the call is outdated or missing."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Table):
             return False
@@ -56,8 +58,8 @@ class CallMessage:
         return not state.call.agrees(call.shows, showing.tolerance)
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Send the call, edit it, or take it away. doubtful: one may have been sent of which we do not know.
-        lost: so long ago that its nonce is forgotten.
+        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: so long ago
+        that its nonce has expired.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
@@ -77,7 +79,9 @@ class CallMessage:
         showing.confirmed(showing)
 
     def _wanted(self, table: Table, anchor: int, called: Called | None) -> _WantedCall:
-        """The call as it should be: to whoever is not there, and whom it has called already."""
+        """Return the call as it should be: to the players who are not there, and those it has mentioned
+        already.
+        """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
         people = tuple(
@@ -92,21 +96,23 @@ class CallMessage:
         return _WantedCall(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
-        """Whether that person is called in the channel: also one who prefers a DM if none can be sent."""
+        """Return whether that person is mentioned in the channel. People who prefer DMs are if their DMs are
+        closed.
+        """
         if person is None:
             return False
         how = self._attention.calls(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, showing: Showing, table: Table, call: _WantedCall, *, doubtful: bool) -> None:
-        """Send it after the youngest press in the channel; as the bot where there is none, or where a nonce
-        is to find what was sent before.
+        """Send it after the latest press in the channel, or as the bot if there is none or a nonce must find
+        an earlier message.
         """
         state = showing.known
         words = self._words(table, state.anchor, call)
         users = [discord.Object(player.person) for player in call.people if player.person is not None]
         called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        state.called = NOBODY_KNOWS  # until it is answered, it is unknown whom the posted call mentions
+        state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom the posted call mentions
         message = None
         if not doubtful:
             showing.said = True
@@ -117,11 +123,11 @@ class CallMessage:
             message = await self._channel(table).send(words, nonce=once, allowed_mentions=called)
         state.ping = state.last_call = message.id
         state.called, state.call = call.called, call.shows
-        if message.content != words:  # it is that of a try before this one, whose answer was lost
+        if message.content != words:  # an earlier try sent it, and its response was lost
             state.called = NOBODY_KNOWS
 
     async def _find(self, showing: Showing, table: Table) -> None:
-        """Look for one that was sent and of which we do not know: another one takes its place."""
+        """Look for a call that was sent but is untracked, because another one replaces it."""
         state, place = showing.known, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         orphan = await find_orphan(
@@ -129,7 +135,7 @@ class CallMessage:
             self._channel(table),
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # what calls for players to a lobby names nobody
+                and message.content.startswith("<@")  # the call for players to a lobby names nobody
                 and table.snapshot.id in message.content
             ),
         )

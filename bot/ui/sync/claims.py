@@ -1,4 +1,6 @@
-"""Where several workers share a database, one at a time touches the messages of a table."""
+"""Claims on the messages of a table. Where several workers share a database, only one at a time
+touches them.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,21 +14,21 @@ from bot.ui.sync.message_state import Showing
 from bot.ui.sync.stored_message_states import PassedOn, StoredMessageStates
 
 AGAIN = 0.25
-"""Seconds until what another worker has is asked for again."""
+"""Seconds until a worker asks again for a claim that another one has."""
 TEND = 0.5
 """Seconds between two looks for claims to release: all results of one press need one claim."""
 RENEW = 1.0
-"""Seconds after which what somebody still needs is claimed for longer."""
+"""Seconds after which a claim that is still needed is renewed."""
 
 
 class Claims:
-    """Claims on the messages of tables and lobbies. With a claim their state is read again, since others may
-    have changed it; what is known without one is a guess. When it is given back the state is written.
-    catch_up: reads the table or lobby again where another worker has had the messages meanwhile, which may
-    have shown a later version. poke: what differs then is brought up to date.
+    """Claims on the messages of tables and lobbies. After a claim their state is read again, since other
+    workers may have changed it. Without one, the state in memory can be outdated. Releasing the claim writes
+    the state. catch_up: reads the table or lobby again if another worker had the messages meanwhile, because
+    it may have shown a later version. poke: brings differing messages up to date.
 
-    A worker that was held up until another one has claimed them does not write what it knows.
-    Without other workers everything is claimed permanently. let_go: called when a claim was released.
+    A worker that was held up until another one claimed the messages does not write its state. Without other
+    workers everything is claimed permanently. let_go: called after a claim is released.
     """
 
     def __init__(
@@ -44,13 +46,13 @@ class Claims:
         self._catch_up = catch_up
         self._poke = poke
         self._clock = LoopClock()
-        self._have: dict[Showing, float] = {}  # until when, at least
+        self._have: dict[Showing, float] = {}  # the earliest expiry
         self._giving: dict[Showing, asyncio.Task[None]] = {}
         self._tending: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def held(self, showing: Showing) -> AsyncIterator[None]:
-        """With a claim on its messages, for which it waits. Raises StoreAway."""
+        """Wait for a claim on its messages, and hold it meanwhile. Raises StoreAway."""
         if showing.alone:
             yield
             return
@@ -62,8 +64,8 @@ class Claims:
 
     @asynccontextmanager
     async def answering(self, showing: Showing) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-        """While a press is answered on its messages: an answer cannot wait for a claim. What is given returns
-        with one, and is awaited between the answer and the note of what it shows.
+        """Hold a claim while a press on its messages is answered. An answer cannot wait for a claim, so the
+        yielded function waits for it: await it between the answer and the note of the new state.
         """
         have = showing.alone or await self._take(showing)
 
@@ -80,8 +82,8 @@ class Claims:
                 showing.claims -= 1
 
     async def look(self, showing: Showing, *, answers: bool = False) -> None:
-        """Read its state again, unless it is known for sure. answers: a press is to be answered, which needs
-        a claim soon: it is read with that. Raises StoreAway.
+        """Read its state again, unless it is known for sure. answers: a press will be answered, which soon
+        needs a claim, so both are read together. Raises StoreAway.
         """
         if showing.alone:
             return
@@ -93,7 +95,7 @@ class Claims:
                 await self._stored.reread(showing)
 
     async def close(self) -> None:
-        """Write what is known, and give all back."""
+        """Write all states, and release all claims."""
         tasks = [*self._giving.values(), *filter(None, (self._tending,))]
         for task in tasks:
             task.cancel()
@@ -110,7 +112,7 @@ class Claims:
                 await sleep(self._clock, AGAIN)
 
     async def _take(self, showing: Showing) -> bool:
-        """Need a claim, unless another worker has one."""
+        """Claim it, unless another worker has the claim."""
         async with showing.gate:
             asked = self._clock.now()
             if not showing.epoch or asked > self._have.get(showing, 0.0):
@@ -129,7 +131,7 @@ class Claims:
         return True
 
     async def _begin(self, showing: Showing, claim: Claim) -> None:
-        """Turn to what another worker may have changed and shown since this one had the claim."""
+        """Switch to the state that another worker may have changed and shown since the last claim."""
         had_elsewhere = claim.document is not None and claim.epoch != showing.last_epoch
         if had_elsewhere and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
             await self._catch_up(showing)
@@ -141,8 +143,8 @@ class Claims:
             self._poke(showing)
 
     async def _tend(self) -> None:
-        """Keep what somebody needs, and give back what nobody does, as long as there is any. None waits for
-        the others: another transaction may have the row of one for seconds.
+        """Renew the claims that are needed, and release the others, until none is left. They do not wait for
+        each other: another transaction can lock a row for seconds.
         """
         renewed = self._clock.now()
         while self._have:

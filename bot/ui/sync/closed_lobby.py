@@ -1,5 +1,5 @@
-"""Lobbies that had closed before their last message was drawn, when the process was killed: no registry has
-them now.
+"""Lobbies that closed before their last message was drawn, because the process was killed. No registry has
+them any more.
 """
 
 import logging
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False, repr=False)
 class ClosedLobbies:
-    """Takes their buttons away, and what they had sent to those who sat there."""
+    """Removes the buttons of closed lobbies, and the messages sent to their players."""
 
     _client: discord.Client
     _store: SqlMessages
@@ -30,7 +30,7 @@ class ClosedLobbies:
     _later: BackgroundTasks
 
     def settle(self, id: str) -> None:
-        """Soon, delete or finish the remaining messages of that lobby."""
+        """Delete or finish the remaining messages of that lobby in the background."""
         self._later.begin_once(partial(self._work, id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
@@ -39,7 +39,7 @@ class ClosedLobbies:
 
     async def _try(self, id: str) -> None:
         if await self._claims.claim(id) is None:
-            return  # another worker is at it
+            return  # another worker does it
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor and not state.anywhere:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
@@ -53,7 +53,7 @@ class ClosedLobbies:
         await self._store.drop_message_state(id)
 
     async def _done(self, call: Awaitable[object]) -> None:
-        """Carry a call out; a message that is gone or out of reach needs no more. Raises what passes."""
+        """Carry out a call, unless its message is gone or out of reach. Raises temporary failures."""
         try:
             await call
         except discord.HTTPException as error:

@@ -1,6 +1,4 @@
-"""Direct messages: opened one after the other, and not tried again for a while with somebody whose DMs are
-closed.
-"""
+"""Direct messages: opened one after the other, and not retried for a while if a person's DMs are closed."""
 
 import asyncio
 import logging
@@ -20,17 +18,17 @@ log = logging.getLogger(__name__)
 
 CLOSED = ("closed", "told")
 CLOSED_FOR = 7 * 86_400.0
-"""Seconds after which closed DMs are tried once more, without a request."""
+"""Seconds after which closed DMs are retried without a request."""
 FRESH, ALONE = 10.0, 3_600.0
-"""Seconds after which what is known of people's DMs is read again, where other processes learn of them; and
-where there are none.
+"""Seconds after which the state of DMs is read again: with other processes, which also change it, and
+without.
 """
 KNOWN = 10_000
-"""Number of people for whom this is cached; the least recently read are dropped."""
+"""Number of people for whom this is cached. The least recently read are dropped."""
 
 
 class _Known(NamedTuple):
-    """What is known of somebody's DMs. since, read: the Unix times when Discord said so, and when it was
+    """The known state of a person's DMs. since: the Unix time when Discord reported it. read: when it was
     read.
     """
 
@@ -39,7 +37,7 @@ class _Known(NamedTuple):
     read: float
 
     def at(self, now: float) -> str:
-        """The state at that Unix time: what is closed may have been opened after a while."""
+        """Return the state at that Unix time. DMs that were closed long ago can be open again."""
         return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
 
 
@@ -47,9 +45,9 @@ _NOTHING: Final = _Known("", -inf, -inf)
 
 
 class DirectMessages:
-    """The bot's way into people's DMs. Closed DMs are remembered: each 403 counts against the bot. They are
-    closed until their owner has them tried again, the bot is invited again to a server of theirs, or
-    CLOSED_FOR is over.
+    """Sends and edits DMs. Closed DMs are remembered, because each 403 counts against the bot. They count as
+    closed until their owner asks for a retry, the bot is invited again to a server of theirs, or CLOSED_FOR
+    is over.
     """
 
     def __init__(
@@ -63,11 +61,13 @@ class DirectMessages:
         self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
-        """What is known of their DMs: "open", "closed", "told" (closed, and they know), or "": nothing."""
+        """Return the state of their DMs: "open", "closed", "told" (closed, and they know), or
+        "" if unknown.
+        """
         now, known = self._clock.now(), self._states.get(person, _NOTHING)
         if now - known.read >= self._fresh:
             state, _, since = (await self._store.read_dm(person) or "").partition(" ")
-            if state in CLOSED and not since:  # an earlier version stored no time: it counts from now on
+            if state in CLOSED and not since:  # an earlier version stored no time, so it counts from now on
                 return await self._write(person, state)
             known = self._know(person, state, float(since or 0))
         return known.at(now)
@@ -85,7 +85,7 @@ class DirectMessages:
         return known
 
     def shut(self, person: int) -> bool:
-        """Whether their DMs are known to be closed, as far as that was read already."""
+        """Return whether the cached state says their DMs are closed."""
         return self._states.get(person, _NOTHING).at(self._clock.now()) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
@@ -94,19 +94,17 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """The bot was invited to that server, again perhaps: forget what was known of DMs while it was not
-        there.
-        """
+        """Forget the state of DMs from the time before the bot was invited to that server, perhaps again."""
         await self._store.lift_dms(guild)
         self._states.clear()
 
     def forget(self, person: int) -> None:
-        """Forget what is known of a person's DMs."""
+        """Forget the state of a person's DMs."""
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
-        """Send a new DM, unless theirs are known to be closed. None: they are closed. Raises what else
-        Discord raises. With a nonce that was used some minutes ago, the answer is the message sent then.
+        """Send a new DM, unless their DMs are known to be closed. Return None if they are closed. Raises all
+        other errors of Discord. With a nonce that was used some minutes ago, return the message sent then.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -120,8 +118,8 @@ class DirectMessages:
         return message
 
     async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
-        """Send a DM that they have asked for just now, so it is tried even where theirs are known to be
-        closed. The id of the channel. Raises what Discord raises; takes a nonce as `send` does.
+        """Send a DM that the person has just asked for, even if their DMs are known to be closed. Return the
+        id of the channel. Raises errors of Discord. The nonce works as in `send`.
         """
         channel = await self._open(person)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
@@ -129,7 +127,7 @@ class DirectMessages:
         return channel.id
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """The newest of our DMs that fits, if there is one. Raises what passes."""
+        """Return the newest of our DMs that fits, if there is one. Raises temporary failures."""
         if await self.state(person) in CLOSED:
             return None
         try:
@@ -144,8 +142,8 @@ class DirectMessages:
             return await self._client.create_dm(discord.Object(person))
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Bring a DM up to date. Was it done? If not, it is gone, or their DMs are closed. Raises what else
-        Discord raises.
+        """Bring a DM up to date. Return False if it is gone or their DMs are closed. Raises all other errors
+        of Discord.
         """
         place = self._client.get_partial_messageable(channel)
         try:

@@ -1,4 +1,4 @@
-"""The display: it keeps all messages equal to the current state of lobbies and tables."""
+"""The display, which keeps all messages equal to the current state of lobbies and tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -46,8 +46,8 @@ from bot.ui.sync.token_edits import TokenEdits
 
 class DiscordDisplay:
     """A Display on Discord. Each table has a slot for each message, which retries until Discord has confirmed
-    it. No slot waits for another. pause: seconds between two edits of a message.
-    forget: a simulated Discord lacks the messages of earlier runs. cached: how many stay when all is shown.
+    it. No slot waits for another. pause: seconds between two edits of a message. forget: a simulated Discord
+    lacks the messages of earlier runs. cached: how many showings stay in memory when all is shown.
     """
 
     def __init__(
@@ -171,20 +171,20 @@ class DiscordDisplay:
             clock=clock,
         )
 
-    # what the tables ask for
+    # requests of the tables
 
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """See Display."""
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Another process has changed it, and draws it."""
+        """Note that another process has changed it, and draws it."""
         showing = self._showings.get(subject.snapshot.id)
         if showing is not None:
             self._turn_to(showing, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """It was changed a while ago, and whoever was to show that has not: compare its messages."""
+        """Compare the messages of a table or lobby whose last change nobody has shown."""
         known = self._showings.get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and self._slots.behind(known))
         showing = self._mark(subject)
@@ -194,7 +194,7 @@ class DiscordDisplay:
         showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
 
     def show_closed(self, id: str) -> None:
-        """There is no table and no lobby of that id: take the buttons of its messages away."""
+        """Remove the buttons of the messages, because no table or lobby with that id exists."""
         showing = self._showings.get(id)
         if showing is None:
             self._closed_lobbies.settle(id)
@@ -214,16 +214,16 @@ class DiscordDisplay:
         return await self._erasure.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Those that are not all shown yet, though started recently."""
+        """Return those that were started recently and are not completely shown yet."""
         since = self._clock.now() - TRIED
         begun = (each for each in self._showings if each.begun > since)
         return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
 
-    # what presses and commands ask for
+    # requests of presses and commands
 
     async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
-        """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
-        messages is to be answered there.
+        """Return the showing of a table or lobby with its stored state. answers: a press on one of its
+        messages will be answered there.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._showings.get(subject.snapshot.id) or unknown(subject)
@@ -237,7 +237,7 @@ class DiscordDisplay:
         await self._boards.of(showing).redraw(showing, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Delete an ephemeral answer after that many seconds, if that can be done."""
+        """Delete an ephemeral answer after that many seconds, if possible."""
         self._later.begin(fade(delete, seconds, self._clock), "fade")
 
     async def posted(
@@ -247,8 +247,8 @@ class DiscordDisplay:
         interaction: discord.Interaction[Any],
         shows: MessageLayout | None,
     ) -> None:
-        """That public message was sent or pressed on, and can be edited by the interaction's token. shows:
-        what it shows, if that is known.
+        """Note that this public message was sent or pressed, and can be edited by the interaction's token.
+        shows: what it shows, if known.
         """
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
@@ -259,8 +259,8 @@ class DiscordDisplay:
             self._confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Discord did not take its first public message. Where AutoMod refuses people's words, it goes on
-        without.
+        """Note that Discord refused its first public message. Where AutoMod refuses people's words, it is
+        drawn without them.
         """
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
@@ -268,7 +268,9 @@ class DiscordDisplay:
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Note that its public message was sent and the answer lost: look for it before it is sent again."""
+        """Note that its public message was sent but the response was lost, so it is searched for before
+        another one is sent.
+        """
         showing, _ = await self.showing(subject)
         showing.doubt()
 
@@ -280,7 +282,7 @@ class DiscordDisplay:
         self._poke(showing)
 
     def try_dms(self, subject: Table | Lobby) -> None:
-        """Somebody has opened their DMs: send what is to be sent there, at once."""
+        """Send the waiting DMs to a person who has opened their DMs."""
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
@@ -294,7 +296,7 @@ class DiscordDisplay:
                 await slot.tried.wait()
 
     def look_again(self, guild: int) -> None:
-        """Permissions or channels of a server have changed: retry what it had refused."""
+        """Retry everything a server has refused, because its permissions or channels have changed."""
         for showing in self._showings:
             here = showing.subject.snapshot.place.guild == guild
             if here and showing.state is not None and showing.state.shut:
@@ -302,9 +304,7 @@ class DiscordDisplay:
                 self._poke(showing)
 
     def joined(self, guild: int) -> None:
-        """The bot was invited to that server, perhaps again: retry everything there, and the DMs of its
-        people.
-        """
+        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
         self.look_again(guild)
 
         async def lift() -> None:
@@ -316,14 +316,18 @@ class DiscordDisplay:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def lose(self, guild: int, channel: int | None = None) -> None:
-        """That channel was deleted; without one, the bot was removed from that server."""
+        """Note that this channel was deleted or, without a channel, that the bot was removed from that
+        server.
+        """
         self.lost.lose(list(self._showings), guild, channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
         if channel is not None:
             self.nights.lose(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
+        """Do the same for showings that are not in memory. While the store is away, drawing them finds it
+        out.
+        """
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
                 if self._showings.get(table.snapshot.id) is None:
@@ -343,13 +347,13 @@ class DiscordDisplay:
         self.dms.forget(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Once the finished tables with these ids are drawn: say where the messages are that could not be."""
+        """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
         showings = [each for each in self._showings if each.id in ids]
         self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
 
     async def close(self) -> None:
-        """Stop drawing, for good. What was not drawn is drawn by the next process."""
+        """Stop drawing for good. The next process draws the rest."""
         self._closed = True
         slots = [slot for showing in self._showings for slot in showing.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
@@ -376,8 +380,8 @@ class DiscordDisplay:
         )
 
     def _look_again(self, showing: Showing, *, gone: bool = False) -> None:
-        """What the channel had refused is retried; noted with a claim, where others share it. gone: also
-        where the channel was said to be gone.
+        """Retry what the channel has refused, with a claim if others share it. gone: also if the channel was
+        reported deleted.
         """
         if showing.alone:
             self.lost.look_again(showing, gone=gone)
@@ -386,7 +390,7 @@ class DiscordDisplay:
             self._later.begin(again, f"look-again {showing.id}")
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
-        """It is that now. A table takes the place of its lobby, and never the other way round."""
+        """Make the showing show that. A table replaces its lobby, never the other way round."""
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject
@@ -394,15 +398,17 @@ class DiscordDisplay:
             showing.version, showing.changed = version, self._clock.now()
 
     async def _catch_up(self, showing: Showing) -> None:
-        """Turn to what is stored by now. Raises StoreAway."""
-        # the lobby first: where it has just started, there is a table then
+        """Switch to the stored version. Raises StoreAway."""
+        # the lobby first: if it has just started, the table exists then
         if subject := await self._registry.lobbies.get(showing.id) or await self._registry.tables.get(
             showing.id
         ):
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
-        """There is something new to show. at_once: even while a press is answered. repaint: as in show."""
+        """Note that there is something new to show. at_once: even while a press is answered. repaint: as in
+        show.
+        """
         id = subject.snapshot.id
         showing = self._showings.get(id) or self._blank(subject)
         self._turn_to(showing, subject)
@@ -422,12 +428,12 @@ class DiscordDisplay:
         return showing
 
     def _at_rest(self, showing: Showing) -> bool:
-        """Whether its messages show the current state, and that is noted on disk."""
+        """Return whether its messages show the current state, and that is saved."""
         waits = showing.state is None or showing.holds or showing.epoch
         return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:
-        """Read what is known of its messages, then begin."""
+        """Read the stored state of its messages, then begin."""
         try:
             await self._client.wait_until_ready()
             await self._stored.load(showing)
@@ -438,8 +444,8 @@ class DiscordDisplay:
         self._poke(showing)
 
     def _confirmed(self, showing: Showing, person: int | None = None) -> None:
-        """Discord has confirmed something: keep it, and see what follows from it. person: it was a hand of
-        theirs, edited in place, on which nothing of anybody else depends.
+        """Save what Discord has confirmed, and do what follows from it. person: only a hand of theirs was
+        edited in place, which affects nobody else.
         """
         self._stored.keep(showing)
         subject = showing.subject
@@ -454,7 +460,7 @@ class DiscordDisplay:
 
     def _poke(self, showing: Showing, person: int | None = None) -> None:
         if showing.state is None or self._closed or not self._showings.has(showing):
-            return  # what is not kept is there for one answer alone
+            return  # an uncached showing is used for a single answer
         showing.state.settled = False
         if person is None:
             self._slots.poke(showing)
@@ -463,7 +469,7 @@ class DiscordDisplay:
         self._rested(showing)
 
     def _rested(self, showing: Showing) -> None:
-        """If everything is shown of a table or lobby that is over, let it rest."""
+        """If a finished table or lobby is completely shown, let it rest."""
         if self._slots.busy(showing):
             return
         self._note(showing)
@@ -475,7 +481,9 @@ class DiscordDisplay:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
 
     def _note(self, showing: Showing) -> None:
-        """All of this version was shown: note it with what is known of the messages, or once that is kept."""
+        """Note that all of this version was shown, together with the state of the messages or once that is
+        saved.
+        """
         showing.pressed = bool(showing.holds)
         showing.reached = showing.version
         if showing.shown != showing.version and not (showing.epoch or self._stored.is_unsaved(showing)):
@@ -483,12 +491,12 @@ class DiscordDisplay:
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
     async def _note_shown(self, id: str, version: int) -> None:
-        """What is not noted is compared again, in a while."""
+        """Note the shown version. If that fails, the messages are compared again later."""
         with suppress(StoreAway):
             await self._store.note_shown(id, version)
 
     async def _settle(self, showing: Showing) -> None:
-        """With a claim, which others may have had since: is everything shown, for good?"""
+        """With a claim, which others may have had meanwhile, check whether everything is shown for good."""
         with suppress(StoreAway):
             async with self._claims.held(showing):
                 if not self._slots.behind(showing):
@@ -496,7 +504,7 @@ class DiscordDisplay:
                     self._stored.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
-        """What is known of its messages is on disk. What is settled is dropped."""
+        """Note that the state of its messages is saved, and drop a settled one."""
         if self._showings.has(showing):
             if not self._slots.busy(showing) and not showing.holds:
                 self._note(showing)

@@ -1,4 +1,4 @@
-"""What is done about messages when somebody is forgotten: theirs go, and others' no longer name them."""
+"""The messages of a person who is forgotten: their own are deleted, and others' no longer name them."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -22,13 +22,13 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 2.0
-"""Whether all is drawn is looked at after this many seconds."""
+"""Seconds between two checks whether all is drawn."""
 PATIENCE = 600.0
-"""After this many seconds whoever is forgotten reads what could not be reached by then."""
+"""Seconds after which the person who is forgotten is told which messages could not be reached."""
 
 
 class Erasure:
-    """Takes somebody out of the messages of tables, and tells what could not be reached."""
+    """Removes a person from the messages of tables, and reports those that could not be reached."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Erasure:
         self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]
     ) -> Sequence[Showing]:
         """Note that this person's messages are to be deleted, and that those of finished tables (replays) are
-        to be drawn again: which of these it concerns. It is on disk when this returns.
+        to be drawn again. Return the affected showings. The notes are saved when this returns.
         """
         known = [each for each in showings if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
@@ -79,8 +79,8 @@ class Erasure:
             await self._stored.write(showing)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete every message of these tables, as far as they are known and can be deleted: which public
-        ones stay, where the bot is no member and no token lives.
+        """Delete every known message of these tables where that is possible. Return the public messages that
+        stay, where the bot is no member and every token has expired.
         """
         stay = list[tuple[Place, int]]()
         for table in tables:
@@ -113,7 +113,7 @@ class Erasure:
         still: Callable[[Showing], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
-        """Say, once these are drawn or the time is up, where the messages are that could not be reached."""
+        """Once these are drawn or the time is up, report where unreachable messages are."""
         end = self._clock.now() + PATIENCE
         while any(map(still, showings)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
@@ -126,7 +126,7 @@ class Erasure:
 
 
 async def _delete_by(tokens: TokenEdits, message: int) -> None:
-    """Delete a message by its token. That cannot be done later."""
+    """Delete a message by its token, which cannot be done later."""
     try:
         await tokens.delete(message, only_way=True)
     except failures.CALL_FAILED as error:
@@ -134,13 +134,13 @@ async def _delete_by(tokens: TokenEdits, message: int) -> None:
 
 
 def _names(showing: Showing, person: int) -> bool:
-    """Whether what is stored about its messages names that person."""
+    """Return whether the stored state of its messages names that person."""
     state = showing.known
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
 
 def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
-    """Whether its public message keeps the name. One whose channel was deleted no longer exists."""
+    """Return whether its public message keeps the name. A message in a deleted channel no longer exists."""
     state = showing.known
     return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))

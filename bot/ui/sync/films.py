@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST: Final = 6
-"""Most films at a time: each paints up to two pictures every three seconds."""
+"""Most films at a time. Each paints up to two pictures every three seconds."""
 
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A film in progress. id: what its *Stop* has. ending: it stops before its next picture. silent: without
-    changing its message again, since that was pressed.
+    """A film in progress. id: the id in its *Stop*. ending: it stops before its next picture. silent: its
+    message stays unchanged, because it was pressed.
     """
 
     id: str
@@ -26,16 +26,16 @@ class Films:
 
     def __init__(self) -> None:
         self.drawing = set[str]()
-        """The tables whose replay is being drawn, to be posted."""
+        """The tables whose replay is being drawn before it is posted."""
         self._playing = dict[int, Playing]()
         self._tasks = set[asyncio.Task[None]]()
 
     def full(self, person: int) -> bool:
-        """Whether that person has to wait until another film has ended."""
+        """Return whether that person has to wait until another film has ended."""
         return person not in self._playing and len(self._tasks) >= MOST
 
     def begin(self, person: int, id: str, play: Callable[[Playing], Coroutine[Any, Any, None]]) -> None:
-        """Have a film go on; one that the person watches elsewhere ends."""
+        """Start a film. One that the person watches elsewhere ends."""
         if person in self._playing:
             self._playing[person].ending = True
         now = self._playing[person] = Playing(id)
@@ -57,7 +57,7 @@ class Films:
         return bool(found)
 
     async def close(self) -> None:
-        """Stop them all. Their messages keep buttons with which they can be watched on."""
+        """Stop all films. Their messages keep the buttons to continue."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 
 class FinalTables:
-    """Posts what circuits come to. A crash may repeat a post, but never loses one. A circuit that was opened
-    again meanwhile gets none.
+    """Posts the results of circuits. A crash may repeat a post, but never loses one. A circuit that was
+    opened again meanwhile gets none.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class FinalTables:
         self._clock = clock
 
     def show(self, circuit: Circuit) -> None:
-        """Post the final table, soon, unless that is in progress."""
+        """Start posting the final table in the background, unless that is in progress."""
         self._later.begin_once(partial(self._work, circuit), f"final {circuit.id} {circuit.closed_at}")
 
     async def _work(self, circuit: Circuit) -> None:
@@ -69,7 +69,7 @@ class FinalTables:
                 if not isinstance(error, discord.HTTPException):
                     log.exception("the end of circuit %s could not be posted", circuit.id)
                     return
-                is_posted = True  # as far as that can be: the channel does not take it
+                is_posted = True  # done as far as possible: the channel refuses it
 
     async def _post(self, circuit: Circuit) -> None:
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)

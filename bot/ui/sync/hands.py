@@ -39,8 +39,8 @@ T = TypeVar("T")
 
 
 class Hands:
-    """What every player's messages should show, and one try to bring each up to date. None is touched that
-    has not changed for its reader.
+    """Decides what every player's messages should show, and makes one try to bring each up to date. A message
+    stays untouched if nothing has changed for its reader.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Hands:
     # direct messages
 
     def differs(self, showing: Showing, person: int) -> bool:
-        """Whether that person's DM is outdated or missing."""
+        """Return whether that person's DM is outdated or missing."""
         wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
@@ -76,8 +76,8 @@ class Hands:
         return not copy.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, person: int, *, ephemeral_hand: bool = False) -> float:
-        """For how many seconds that person's DM, or the ephemeral hand, may stay as it is: while an answer to
-        a press that redraws it is pending, the same is not drawn twice.
+        """Return for how many seconds that person's DM, or the ephemeral hand, can stay outdated. While the
+        answer to a press that redraws it is pending, nothing is drawn twice.
         """
         known = showing.known
         copy = (known.ephemeral_hands if ephemeral_hand else known.hands).get(person)
@@ -87,8 +87,8 @@ class Hands:
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
-        """Whether a new message must notify that person, who wishes it, of their turn. A person who is at the
-        table needs none; where none can be sent, the existing message is edited.
+        """Return whether a new message must notify that person of their turn, as they wish. A person who is
+        at the table needs none. Where none can be sent, the existing message is edited.
         """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
@@ -98,7 +98,9 @@ class Hands:
         return not self._attention.is_there(table, table.seat_of(person))
 
     def _turn(self, showing: Showing, person: int) -> Turn | None:
-        """The turn to which a DM is to call that person, who is awaited in it; None when none is to."""
+        """Return the turn to which a DM should call that person, who must move in it, or None if there is
+        none.
+        """
         table, seat = showing.subject, seat_of(showing.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
@@ -108,11 +110,11 @@ class Hands:
         return Turn(table.turn, reminded)
 
     def _wanted(self, showing: Showing, person: int) -> Shown | None:
-        """What that person's DM should show; None: they should have none."""
+        """Return what that person's DM should show, or None if they should have none."""
         return RESTS if self._rests(showing, person) else self._live(showing, person)
 
     def _live(self, showing: Showing, person: int) -> Shown | None:
-        """What they should have before them, by DM or ephemerally; None: nothing."""
+        """Return what they should see, by DM or ephemerally, or None."""
         subject = showing.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
@@ -120,13 +122,13 @@ class Hands:
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
         if subject.snapshot.place.direct and subject.snapshot.status == "over":
-            return None  # the result stands in the same channel
+            return None  # the result is posted in the same channel
         return self._builder.hand_shows(subject, seat, showing.known.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:
-        """Whether that person's DM rests, because they play by an ephemeral hand, which costs the bot no
-        call. Not when a robot has taken over, the DM is to call them, or half of their time has passed and
-        they are not there.
+        """Return whether that person's DM rests, because they play by an ephemeral hand, which costs the bot
+        no call. It doesn't rest after a robot has taken over, if the DM must call them, or if half of their
+        time is over and they are away.
         """
         table, copy = showing.playing, showing.known.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
@@ -141,8 +143,8 @@ class Hands:
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
-        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
-        so long ago that its nonce is forgotten.
+        """Bring one player's DM up to date. doubtful: an untracked DM may have been sent. lost: so long ago
+        that its nonce has expired.
         """
         state = showing.known
         if self._wanted(showing, person) is None:
@@ -150,7 +152,7 @@ class Hands:
             return
         copy = state.hands.get(person)
         if person in showing.perhaps and self._wanted(showing, person) == OVER:
-            await self._found(showing, person)  # the first message was sent, and its answer lost
+            await self._found(showing, person)  # the first message was sent, and its response lost
             showing.perhaps.discard(person)
             return
         drawn = await self._draw(showing, person)
@@ -159,7 +161,7 @@ class Hands:
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
         if doubtful and self._rang(showing, person) and await self._found(showing, person):
-            return  # a call that they need no more may have come all the same
+            return  # a call that is no longer needed may have been delivered
         with showing.writing(copy.message) as known:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._made(
                 partial(self._dms.edit, person, copy.channel, copy.message), drawn
@@ -169,7 +171,7 @@ class Hands:
         showing.confirmed(showing, person)
 
     def _rang(self, showing: Showing, person: int) -> bool:
-        """Whether a new message may have notified that person."""
+        """Return whether a new message may have notified that person."""
         table, copy = showing.subject, showing.known.hands.get(person)
         wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
@@ -184,18 +186,20 @@ class Hands:
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, showing: Showing, person: int) -> bool:
-        """Look for a DM that was sent and of which we do not know. Is it there? Then it is the hand."""
+        """Look for a DM that was sent but is untracked. Return whether one was found, which
+        becomes the hand.
+        """
         old = showing.known.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
 
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
                 return False
-            if has_buttons_of(message, showing.id, BOARD):  # that of a table in direct messages
+            if has_buttons_of(message, showing.id, BOARD):  # a hand of a table in direct messages
                 return False
             if has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", greeted):
                 return True
-            return says(message, f"**{showing.id}**") and shows_pictures(message)  # when others are awaited
+            return says(message, f"**{showing.id}**") and shows_pictures(message)  # while others must move
 
         orphan = await self._dms.find(person, fits)
         if orphan is None:
@@ -215,7 +219,7 @@ class Hands:
         showing.perhaps.discard(person)
         if sent is None:
             return
-        # somebody who was forgotten meanwhile is not noted again: the message goes at once
+        # a person who was forgotten meanwhile is not noted again: the message is deleted immediately
         if seat_of(showing.subject.snapshot.players, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
@@ -226,8 +230,8 @@ class Hands:
         showing.confirmed(showing)
 
     def _withdraw(self, showing: Showing, person: int) -> None:
-        """Take a DM back that has lost its meaning. In a lobby, where they may sit down again, the next one
-        comes after it; otherwise nothing about the person stays.
+        """Withdraw a DM that has lost its meaning. In a lobby, where they can join again, the next DM comes
+        after it. Otherwise nothing about the person is kept.
         """
         state = showing.known
         copy = state.hands.pop(person, None)
@@ -240,7 +244,7 @@ class Hands:
         showing.confirmed(showing)
 
     def take_back(self, showing: Showing, person: int) -> None:
-        """Delete somebody's DM, and forget where it is."""
+        """Delete a person's DM, and forget its place."""
         copy = showing.known.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             showing.known.discard(copy.channel, copy.message)
@@ -248,7 +252,7 @@ class Hands:
     # ephemeral hands
 
     def ephemeral_differs(self, showing: Showing, person: int) -> bool:
-        """Whether the ephemeral hand of that person is outdated."""
+        """Return whether the ephemeral hand of that person is outdated."""
         ephemeral_hand, table = showing.known.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
@@ -259,8 +263,8 @@ class Hands:
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
     async def redraw_ephemeral(self, showing: Showing, person: int) -> None:
-        """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
-        there no more has it taken away.
+        """Redraw the ephemeral hand of that person by its token. Without a token it stays unchanged. A person
+        who has left loses it.
         """
         opened, table = showing.known.ephemeral_hands, showing.subject
         ephemeral_hand = opened[person]
@@ -284,12 +288,12 @@ class Hands:
             showing.confirmed(showing)
 
     def _recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
-        """Be able to redraw or delete it, whatever process has sent it."""
+        """Make it possible to redraw or delete it, even if another process has sent it."""
         channel = showing.subject.snapshot.place.channel
         showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
     def _opened(self, showing: Showing, person: int, message: int, shows: Shown) -> None:
-        """Note that this person plays by that ephemeral hand, and takes the last such one away."""
+        """Note that this person plays by that ephemeral hand, and delete their previous one."""
         way, old = showing.token_edits.way(message), showing.known.ephemeral_hands.get(person)
         if way is None:
             return
@@ -300,14 +304,15 @@ class Hands:
         if (copy := showing.known.hands.get(person)) is not None:
             copy.rests = way.dies
 
-    # what interactions were answered with
+    # answers to interactions
 
     async def sent(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction with a hand, ephemerally, and take the last such one away.
+        """Answer an interaction with an ephemeral hand, and delete the previous one.
 
-        Pressed on a public message whose token dies soon it renews that: then the hand follows the answer.
+        A press on a public message whose token expires soon also renews that token: then the hand comes as a
+        follow-up.
         """
         tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
@@ -327,7 +332,7 @@ class Hands:
     async def redraw(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction, which may be deferred, by redrawing the hand where it was pressed."""
+        """Answer an interaction, which can be deferred, by redrawing the pressed hand."""
         message = interaction.message
         if message is None:
             await redraw(interaction, drawn)
@@ -346,7 +351,7 @@ class Hands:
             showing.confirmed(showing, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
-        """Send a hand. If one of its emoji was deleted at Discord, no hand has emoji until the next start,
+        """Send a hand. If an emoji of it was deleted from Discord, hands have no emoji until the next start,
         which uploads them again.
         """
         try:
@@ -359,7 +364,7 @@ class Hands:
             return await send(drawn.bare())
 
     def _note(self, showing: Showing, interaction: discord.Interaction[Any], shows: Shown) -> None:
-        """Note what the message that was pressed shows now, if it is one that we follow."""
+        """Note what the pressed message shows now, if it is tracked."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:

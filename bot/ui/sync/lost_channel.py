@@ -1,4 +1,4 @@
-"""When a channel is gone, or shut to the bot: its host is notified once, play continues in DMs, and an
+"""Channels that are deleted or closed to the bot: the host is notified once, play continues in DMs, and an
 abandoned table ends.
 """
 
@@ -31,23 +31,24 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""Seconds until a channel that is shut is tried again, and then less and less often: permissions may
-be given back without an event that says so."""
+"""Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
+without an event.
+"""
 _PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""
 _MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
-"""What the players miss when it is refused."""
+"""The slots that the players miss when they are refused."""
 _TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
-"""What else is allowed where a slot is: an edit and a deletion need no permission to send."""
+"""Other slots that are allowed wherever a slot is: edits and deletions need no permission to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
 ENDED = "ended"
-"""In MessageState.words: the table has ended since nobody touched it."""
+"""In MessageState.words: the table was ended because nobody had touched it."""
 
 
 class LostChannels:
-    """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
-    after the person's next press or command.
+    """Lasting refusals in channels, and their reports to people: by DM, or else after the person's next press
+    or command.
     """
 
     def __init__(
@@ -66,11 +67,11 @@ class LostChannels:
         self._later = later
         self._undelivered: dict[int, set[Showing]] = {}
 
-    # what is refused
+    # refusals
 
     @contextmanager
     def guarded(self, showing: Showing, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Round one try in the channel. What is refused for good is noted, and not tried again."""
+        """Guard one try in the channel. A lasting refusal is noted, and not retried."""
         try:
             yield
         except discord.HTTPException as error:
@@ -86,7 +87,9 @@ class LostChannels:
             self._allowed(showing, kind)
 
     def _allowed(self, showing: Showing, kind: Shut) -> None:
-        """The channel allows that again, and with it what takes no more permissions: that is tried once."""
+        """Note that the channel allows that again. Everything that needs no more permissions is
+        retried once.
+        """
         state = showing.known
         showing.was_shut = [each for each in showing.was_shut if each not in (kind, Shut.CHANNEL)]
         state.told = [each for each in state.told if each not in (kind, Shut.CHANNEL)]
@@ -97,8 +100,8 @@ class LostChannels:
             showing.confirmed(showing)
 
     def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
-        """Discord has reported that this channel was deleted; None: that the bot was removed from the server.
-        There is no use in trying what of these is there.
+        """Note that Discord has reported this channel deleted, or with None that the bot was removed from the
+        server. Nothing is retried there.
         """
         known = [each for each in showings if each.state is not None]
         there = [each for each in known if each.subject.snapshot.place.guild == guild]
@@ -109,7 +112,7 @@ class LostChannels:
                 self._note(showing, Shut.CHANNEL, reported=True)
 
     def _leave(self, showings: Sequence[Showing]) -> None:
-        """Each host reads once that the bot was removed, however many tables they have there."""
+        """Notify each host once that the bot was removed, however many tables they have there."""
         hosts = set[int]()
         for showing in showings:
             host, first = showing.subject.snapshot.host, not showing.known.told
@@ -119,8 +122,8 @@ class LostChannels:
                 hosts.add(host)
 
     def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
-        """It is refused. word: what its host reads; "": that; None: nothing. reported: Discord has said so by
-        itself, which is true for good; an answer to a call may be wrong.
+        """Note a refusal. word: the text for its host, "" for the standard one, None for none. reported:
+        Discord has reported it unasked, which is final. A response to a call may be wrong.
         """
         state = showing.known
         if state.is_shut(kind):
@@ -137,7 +140,7 @@ class LostChannels:
         showing.confirmed(showing)
 
     async def _look(self, showing: Showing) -> None:
-        """Try from time to time whether the channel is open again, while there is something to show."""
+        """Check from time to time whether the channel is open again, while there is something to show."""
         pause = FIRST_LOOK
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
@@ -147,8 +150,8 @@ class LostChannels:
             await self.look_again_claimed(showing, gone=True)
 
     def look_again(self, showing: Showing, *, gone: bool = False) -> None:
-        """Something has changed in that channel, or may have: what it had refused is retried. gone: also
-        where the channel was said to be gone.
+        """Retry what the channel had refused, because something may have changed there. gone: also if the
+        channel was reported deleted.
         """
         state = showing.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -157,22 +160,22 @@ class LostChannels:
         self._later.cancel(f"end {showing.id}")
 
     async def look_again_claimed(self, showing: Showing, *, gone: bool = False) -> None:
-        """The same, with a claim on its messages. Raises StoreAway."""
+        """Do the same with a claim on its messages. Raises StoreAway."""
         async with self._claims.held(showing):
             self.look_again(showing, gone=gone)
             showing.confirmed(showing)
 
-    # what is said of it
+    # reports to people
 
     def word_differs(self, showing: Showing, person: int) -> bool:
-        """Whether that person must be notified by DM."""
+        """Return whether that person must be notified by DM."""
         kind, subject = showing.known.words.get(person), showing.subject
         if kind is None or person in showing.undelivered:
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def bring_word(self, showing: Showing, person: int) -> None:
-        """Say it by a DM; if there is no way, it is said after their next press."""
+        """Report it by DM or, if that is impossible, after their next press."""
         words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
@@ -182,13 +185,13 @@ class LostChannels:
             self._undelivered.setdefault(person, set()).add(showing)
 
     def undelivered(self, person: int) -> list[tuple[Showing, str]]:
-        """What is still to be said to somebody whom no DM reaches."""
+        """Return the reports to a person that no DM could deliver."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.known.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
-        """It was said."""
+        """Note that it was delivered."""
         self._undelivered.pop(person, None)
         showing.undelivered.discard(person)
         async with self._claims.held(showing):
@@ -199,7 +202,7 @@ class LostChannels:
         showing.confirmed(showing)
 
     def forget(self, showing: Showing, person: int) -> None:
-        """Drop what was still to be said to somebody who is to be forgotten."""
+        """Drop the pending reports to a person who is being forgotten."""
         showing.known.words.pop(person, None)
         showing.undelivered.discard(person)
         self._undelivered.pop(person, None)
@@ -243,7 +246,7 @@ class LostChannels:
             log.exception("table %s could not be ended", showing.id)
 
     async def _abandon(self, showing: Showing, table: Table) -> None:
-        """What is to be said is noted first: a crash between the two must not swallow it."""
+        """The report is noted first, so that a crash in between does not lose it."""
         async with self._claims.held(showing):
             for player in table.snapshot.players:
                 if player.person is not None:

@@ -1,4 +1,4 @@
-"""*My tables*: a pinned DM that says where it is somebody's turn, while they sit at several tables."""
+"""*My tables*: a pinned DM that says where it is a player's turn, while they sit at several tables."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -22,20 +22,20 @@ from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
-"""Seconds between two updates of somebody's list, and from a change to the list that shows it."""
+"""Seconds between two updates of a person's list, and from a change to its update."""
 MOST = 9
-"""Tables on a list, which has ten lines with its heading."""
+"""Most tables on a list, which has ten lines with its heading."""
 AT_ONCE = 50
-"""Lists compared in one go after a start, once in PAUSE."""
+"""Lists compared at the same time after a start, once in PAUSE."""
 
 
 def waits_for(table: Table, person: int) -> bool:
-    """Whether it is that person's turn there."""
+    """Return whether it is that person's turn there."""
     return any(table.snapshot.players[seat].person == person for seat in table.awaited)
 
 
 def turn_at(table: Table, person: int, locale: Locale) -> str:
-    """Whose turn it is there, as that person reads it: in bold if it is theirs."""
+    """Return whose turn it is there, for that person: in bold if it is theirs."""
     mine = waits_for(table, person)
     view = table.view(table.seat_of(person) if mine else None)
     now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
@@ -43,12 +43,12 @@ def turn_at(table: Table, person: int, locale: Locale) -> str:
 
 
 async def my_tables(tables: CachedTables, person: int) -> list[Table]:
-    """The tables in play where that person sits, those that wait for them first."""
+    """Return the tables in play where that person sits, first those that wait for them."""
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 
 class MyTables:
-    """The list of everybody who sits at two or more tables in play: one DM, edited when what it says changes,
+    """The lists of all who sit at two or more tables in play: one DM each, edited when its text changes,
     deleted when fewer are left.
     """
 
@@ -75,13 +75,13 @@ class MyTables:
         self._later = later
         self._clock = clock
         self._changed: dict[int, bool] = {}
-        """The people whose list is being brought up to date: again?"""
+        """The people whose list is being updated, and whether to repeat that."""
         self._have: set[int] = set()
         self._started: bool = False
 
     def look(self, people: Mapping[int, int]) -> None:
-        """A table has changed where these people sit, or sat until now: at how many in play they sit, as far
-        as these are in memory. Nothing is read for people with one table.
+        """Note that a table has changed where these people sit, or sat until now. The values are their
+        numbers of tables in play, as far as these are in memory. For people with one table nothing is read.
         """
         if not self._started:  # another process may have been killed before it edited or deleted these
             self._started = True
@@ -91,7 +91,7 @@ class MyTables:
                 self._begin(person)
 
     async def forget(self, person: int) -> None:
-        """Delete that person's list. Nothing is stored of it when this returns."""
+        """Delete that person's list. Nothing is stored about it when this returns."""
         self._have.discard(person)
         stored = await self._store.read_list(person)
         if stored is not None:
@@ -123,7 +123,7 @@ class MyTables:
         del self._changed[person]
 
     async def _bring(self, person: int) -> None:
-        """Make the list what it should be. One worker does so at a time, others look again."""
+        """Bring the list up to date. One worker at a time does so, others check again."""
         if await self._workers.claim(f"u{person}") is None:
             self._changed[person] = True
             return
@@ -155,7 +155,9 @@ class MyTables:
         await self._store.write_list(person, ListMessage(channel, message, drawn.key))
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
-        """One table: its colour and game, whose turn it is, and a link to their hand or to the table."""
+        """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the
+        table.
+        """
         _, state = await self._showing(table)
         place, message = table.snapshot.place, state.linked or 0
         hand = state.hands.get(person)

@@ -17,21 +17,21 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NAMELESS: Final = 6 * 3_600.0
-"""Seconds for which a message that is edited again and again shows no words of people after a refusal: a
-manager may exempt the bot meanwhile.
+"""Seconds for which a repeatedly edited message shows no words of people after a refusal. A manager can
+exempt the bot meanwhile.
 """
 
 
 def hidden(drawn: MessageLayout, locale: Locale) -> MessageLayout:
-    """The same message, which was drawn without people's words, with a line that says so."""
+    """Return a message that was drawn without people's words, with a line that says so."""
     return drawn.noting(say("table-nameless", locale))
 
 
 class Draws(Protocol[D_co]):
-    """Draws a message. nameless: without any words of people."""
+    """Draws a message. nameless: without people's words."""
 
     async def __call__(self, *, nameless: bool) -> D_co:
-        """Draw it."""
+        """Draw the message."""
 
 
 async def send_public(
@@ -41,8 +41,8 @@ async def send_public(
     *,
     nameless: bool = False,
 ) -> T:
-    """Send what is drawn; where that text is never taken, as `send_words`, with a line in that language that
-    says so. nameless: it is known that the text is not taken.
+    """Send the drawn message. If its text is refused, send it as `send_words` does, with a line in that
+    language that says so. nameless: the refusal is known already.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
@@ -53,7 +53,7 @@ async def send_public(
 
 
 async def send_words(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
-    """Send what is drawn; where that text is never taken, the same without people's words."""
+    """Send the drawn message. If its text is refused, send it without people's words."""
     try:
         return await send(await draw(nameless=False))
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Discord's scheduled events of race nights: one for each, as far as the bot may create them."""
+"""Discord's scheduled events of race nights: one for each, if the bot may create them."""
 
 import logging
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ from bot.ui.messages.rounds import heading_of
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""There is none, and there will be none: it is over, or somebody deleted it."""
+"""There is no event and will be none: the night is over, or the event was deleted by hand."""
 REFUSED_FOR: Final = 3_600.0
-"""Seconds for which no event is made in a server where the bot may make none, or there are enough."""
+"""Seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""Seconds after which Discord ends the event of an evening, whether its games are over or not."""
+"""Seconds after which Discord ends the event of a night, even if its games continue."""
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
 
@@ -38,11 +38,11 @@ class NightEvents:
         self._titles = titles
         self.full = set[int]()
         self._refused = dict[int, float]()
-        """Until which Unix time no event is made in each server."""
+        """By server, the Unix time until which no event is created."""
 
     async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
-        """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord ends
-        an event automatically when its time is over. Raises what passes.
+        """Create, change or end the event as the night needs it now, and return it. now: Unix seconds.
+        Discord ends an event automatically when its time is over. Raises temporary failures.
         """
         stage = _stage(night)
         shows = f"{stage} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
@@ -83,7 +83,7 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """The id of the event that was made for it and could not be noted; 0: none was."""
+        """Return the id of the event that was created for it but not noted, or 0."""
         guild, told, me = night.place.guild, self._told(night), self._client.user
         ahead = await self._nights.ahead_in(guild)
         noted = {each.event.id for each in (await self._nights.messages(ahead)).values()}
@@ -96,7 +96,7 @@ class NightEvents:
         return 0
 
     async def moved(self, night: Night, event: ServerEvent) -> float | None:
-        """The Unix time to which somebody has moved the event of a night by hand; None: it was not."""
+        """Return the Unix time to which the event of a night was moved by hand, or None."""
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
         for each in await self._http.get_scheduled_events(night.place.guild, with_user_count=False):
@@ -106,14 +106,14 @@ class NightEvents:
         return None
 
     async def drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete an event that was made beside that of another worker, if that can be done."""
+        """Delete an event that was created at the same time as another worker's, if possible."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """The event of a night that is planned."""
+        """Return the event of a planned night."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),
@@ -126,12 +126,12 @@ class NightEvents:
 
 
 def _stage(night: Night) -> str:
-    """What the event of a night says: planned, active, over or off."""
+    """Return the stage that the event of a night shows: planned, active, over or off."""
     return "active" if night.status in ("gathering", "running", "between") else night.status
 
 
 def _end(night: Night) -> float:
-    """The Unix time at which Discord ends its event."""
+    """Return the Unix time at which Discord ends its event."""
     return night.at + (night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS)
 
 

@@ -1,4 +1,4 @@
-"""The messages of race nights: each is drawn from what is stored until Discord has confirmed it."""
+"""The messages of race nights: each is drawn from the stored night until Discord has confirmed it."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -38,15 +38,15 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds between two edits of one message: what changes meanwhile is drawn together."""
+"""Seconds between two edits of one message. Changes in between are drawn together."""
 TOLD_FOR = 7 * 86_400.0
-"""Seconds for which a server's managers are told no more that its list of events is full."""
+"""Seconds for which a server's managers are not notified again that its list of events is full."""
 LOOKS = 8
-"""How many times the messages of the tables are checked, PAUSE apart, before links to them are posted."""
+"""Number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
 
 
 class NightBoard:
-    """Keeps the messages of race nights: one worker at a time, which has claimed them."""
+    """Keeps the messages of race nights up to date: one worker at a time, which has claimed them."""
 
     def __init__(
         self,
@@ -72,12 +72,12 @@ class NightBoard:
         self._clock = clock
         self._wanted: dict[str, Night] = {}
         self._answered: dict[str, int] = {}
-        """The versions that a press was answered with."""
+        """By night, the version that a press was answered with."""
         self._nameless: dict[str, float] = {}
-        """Until which Unix time each shows no names, because its channel has refused one."""
+        """By night, the Unix time until which it shows no names, because its channel has refused one."""
 
     def show(self, night: Night) -> None:
-        """Draw a night, soon."""
+        """Draw a night in the background."""
         started = night.id in self._wanted
         if not started or self._wanted[night.id].version <= night.version:
             self._wanted[night.id] = night
@@ -85,18 +85,20 @@ class NightBoard:
             self._later.begin(self._work(night.id), f"night {night.id}")
 
     def lose(self, guild: int, channel: int) -> None:
-        """That channel was deleted: whoever planned a night there reads so, once."""
+        """Note that this channel was deleted. The planners of nights there are notified once."""
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:
-        """Tell the planners. While the store is away nobody is: the night can be managed all the same."""
+        """Notify the planners. While the store is away nobody is notified, but the night can still be
+        managed.
+        """
         with suppress(StoreAway):
             for night in await self._registry.nights.ahead_in(guild):
                 if night.place.channel == channel:
                     await self._tell_host(night, "lost-channel", "night-channel-lost")
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """The message that everybody sees of a night. nameless: without any words of people."""
+        """Return the public message of a night. nameless: without people's words."""
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
         night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
@@ -109,12 +111,12 @@ class NightBoard:
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer a press on the message of a night by drawing it."""
+        """Answer a press on the message of a night by redrawing it."""
         await self._show(night, partial(redraw, interaction))
         self._answered[night.id] = night.version
 
     async def _show(self, night: Night, send: Callable[[MessageLayout], Awaitable[T]]) -> T:
-        """Draw a night and send that: for some time without names, once its channel has refused one."""
+        """Draw and send a night, for some time without names after its channel has refused one."""
         now = self._registry.clock.unix_now()
         known = now < self._nameless.get(night.id, 0.0)
 
@@ -128,12 +130,12 @@ class NightBoard:
         return await send_public(draw, send, night.place.locale, nameless=known)
 
     async def _tell_blocked(self, night: Night) -> None:
-        """Whoever planned it reads once that names are blocked."""
+        """Notify the planner once that names are blocked."""
         with suppress(StoreAway):
             await self._tell_host(night, "blocked", "night-blocked")
 
     async def _tell_host(self, night: Night, about: str, words: str) -> None:
-        """Tell whoever planned a night, once in some days. words: the id of the message."""
+        """Notify the planner of a night, once in some days. words: the id of the message."""
         once = f"{about}-{night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
         if await self._store.pauses.begin(*once):
             await self._registry.preferences.know((night.host,))
@@ -150,7 +152,7 @@ class NightBoard:
             self._answered.pop(id, None)
 
     async def _try(self, id: str) -> None:
-        """Bring it up to date until it has not changed meanwhile. Raises what prevents it."""
+        """Bring it up to date until it has not changed meanwhile. Raises the failure that prevents it."""
         night = None
         while night is not self._wanted[id]:
             night = self._wanted[id]
@@ -159,7 +161,7 @@ class NightBoard:
             await self._registry.nights.shown(night, event=bool((await self._state(id)).event.id))
 
     async def _bring_up_to_date(self, night: Night) -> None:
-        """Post or edit its message, its event too, and send reminders. Raises what passes."""
+        """Post or edit its message, update its event, and send reminders. Raises temporary failures."""
         state = await self._state(night.id)
         if night.posts > state.post:
             await self._wait_for_tables(night)
@@ -173,12 +175,12 @@ class NightBoard:
         await self._store.workers.give_back(claim_on(night.id))
 
     async def _state(self, id: str) -> NightMessages:
-        """What Discord shows of a night."""
+        """Return what Discord shows of a night."""
         return (await self._store.nights.messages([id]))[id]
 
     async def _claimed(self, id: str, step: Callable[[Night, NightMessages, int], Awaitable[None]]) -> None:
-        """Do one step with a claim, from what is stored by then: another worker may have done it. Again
-        where the claim has ended meanwhile.
+        """Do one step with a claim, from the version stored by then, because another worker may have done it.
+        Retry if the claim has ended meanwhile.
         """
         done = False
         while not done:
@@ -193,14 +195,14 @@ class NightBoard:
                 log.info("race night %s: another worker has gone on with it", id)
 
     async def _tell(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Post it or edit it, if it has changed."""
+        """Post or edit the message, if the night has changed."""
         if night.posts > state.post:
             await self._post(night, state, epoch)
         elif state.version < night.version:
             await self._edit(night, state, epoch)
 
     async def _settle_event(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Make its event what it should be."""
+        """Create, change or end its event as needed."""
         now = self._registry.clock.unix_now()
         event = await self._events.settle(night, state.event, now)
         if night.place.guild in self._events.full and not event.id:
@@ -216,8 +218,8 @@ class NightBoard:
             raise
 
     async def _follow_event(self, night: Night, state: NightMessages) -> None:
-        """A night whose event a moderator has moved begins at that time. Discord reports it only to bots with
-        one more intent and a gateway, so it is looked for again and again.
+        """Move a night to the time to which a moderator has moved its event. Discord reports that only to
+        bots with one more intent and a gateway, so it is checked regularly.
         """
         try:
             at = await self._events.moved(night, state.event)
@@ -227,14 +229,14 @@ class NightBoard:
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
     async def _tell_full(self, night: Night, now: float) -> None:
-        """Whoever planned it reads once that the server has no room for its event."""
+        """Notify the planner once that the server has no room for its event."""
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
             await self._registry.preferences.know((night.host,))
             words = say("night-events-full", self._registry.preferences.of(night.host).reads)
             await self._write_to((night.host,), layout(words), night, "full")
 
     async def _tell_off(self, night: Night) -> None:
-        """Whoever has signed up hears by DM that it is off, where its message can't say so any more."""
+        """Tell all who have signed up by DM that the night is off, if its message can't say so any more."""
         people = [each.person for each in night.entrants if each.person is not None]
         await self._write_to(people, await self._drawn(night), night, "off")
 
@@ -246,7 +248,7 @@ class NightBoard:
                 log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
     async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Post it at the end of its channel; the message before says where it goes on."""
+        """Post it at the end of its channel. The previous message then says where it continues."""
         users = night.status == "gathering"
         channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -273,8 +275,8 @@ class NightBoard:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Edit its message, unless the press that changed it was answered so; post it again if it is gone, or
-        too old to be edited.
+        """Edit its message, unless the answer to the press that changed it has done so. Post it again if it
+        is gone, or too old to be edited.
         """
         if state.message and self._answered.get(night.id, -1) < night.version:
             channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
@@ -293,8 +295,8 @@ class NightBoard:
         await self._store.nights.note(night.id, replace(state, version=night.version), epoch)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """The channel does not take it, or it was deleted there: the night goes on, and of one that is off
-        people hear otherwise. Raises what passes.
+        """Note that the channel refuses the message, or that it was deleted there. The night continues, and
+        if it is off people are told otherwise. Raises temporary failures.
         """
         if failures.passes(error):
             raise error
@@ -303,8 +305,8 @@ class NightBoard:
             await self._tell_off(night)
 
     async def _remind(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Send a direct message to everybody who wants one, when it is time. Many take longer than a claim
-        lasts: it is renewed for each. Raises Conflict once it has ended.
+        """Send a direct message to everyone who wants one, when it is time. Many of them take longer than a
+        claim lasts, so it is renewed for each. Raises Conflict once it has ended.
         """
         begins = night.at - REMINDED_BEFORE
         if (
@@ -327,13 +329,13 @@ class NightBoard:
         await self._store.nights.note(night.id, replace(state, reminded=night.at), epoch)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait a little until the message of each table is there, so that it can be linked."""
+        """Wait a little until the message of each table is posted and can be linked."""
         for _ in range(LOOKS):
             if all([await self._anchor(each) for each in night.tables]):
                 return
             await sleep(self._clock, PAUSE)
 
     async def _anchor(self, table: str) -> int:
-        """The id of the message of a table, 0 if it is not posted."""
+        """Return the id of the message of a table, or 0 if it is not posted."""
         state = MessageState.read(await self._store.messages.read_message_state(table))
         return state.linked or 0

@@ -1,4 +1,4 @@
-"""Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
+"""Notices that a lobby has opened: by DM to people who asked for them, and to a role of the server."""
 
 import logging
 from contextlib import suppress
@@ -20,19 +20,21 @@ from bot.ui.sync.message_state import nonce
 log = logging.getLogger(__name__)
 
 PAUSE = 20.0
-"""Seconds until people hear of a lobby that still waits: one that robots fill is gone by then."""
+"""Seconds until people are notified of a lobby that still waits. A lobby filled by robots has started by
+then.
+"""
 EVERY = 3_600.0
 """Seconds between two notices of a game to the same person or role."""
 
 
 async def _channel_of(guild: discord.Guild, id: int) -> discord.abc.GuildChannel | discord.Thread:
-    """That channel or thread of a server. Raises discord.HTTPException."""
+    """Return that channel or thread of a server. Raises discord.HTTPException."""
     return guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
 
 
 class OpeningNotices:
-    """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
-    has lost nothing but a word.
+    """Notifies people that a lobby has opened. The pending notices are only in memory: losing one does little
+    harm.
     """
 
     def __init__(
@@ -55,8 +57,8 @@ class OpeningNotices:
         self._clock = clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
-        recently, and nobody else.
+        """Return whom a message about that lobby, sent now, notifies: only the role of its server, unless
+        that was notified recently.
         """
         role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):
@@ -64,8 +66,8 @@ class OpeningNotices:
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Whom a new lobby's message may notify: the role, as in `mentioned`, unless it is a challenge; and
-        those who are asked to join, unless they want no pings.
+        """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
+        and the invited people, unless they want no pings.
         """
         snapshot, calls = lobby.snapshot, self._registry.attention.calls
         challenge = bool(snapshot.asked) and not snapshot.after
@@ -76,8 +78,8 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Have those told who asked for it. anchor: the id of the lobby's message. A rematch and a challenge
-        are for those who are asked to join.
+        """Notify the people who asked for it. anchor: the id of the lobby's message. A rematch or challenge
+        concerns only the invited people.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")
@@ -85,7 +87,7 @@ class OpeningNotices:
             self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
 
     async def _look_for_role(self, lobby: Lobby) -> None:
-        """Have a role that was deleted mentioned no more: without a gateway nobody reports that."""
+        """Stop mentioning a deleted role. Without a gateway nothing reports its deletion."""
         guild, preferences = lobby.snapshot.place.guild, self._registry.preferences
         role = preferences.server(guild).role
         try:
@@ -129,12 +131,12 @@ class OpeningNotices:
             await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
-        """Whether that person is still in the server and sees the channel; a private thread only its members
-        see.
+        """Return whether that person is still in the server and sees the channel. Only its members see a
+        private thread.
         """
         place = lobby.snapshot.place
         try:
-            # without a gateway nothing is known of the server but what Discord says when it is asked
+            # without a gateway, everything about the server must be asked from Discord
             guild = self._client.get_guild(place.guild) or await self._client.fetch_guild(place.guild)
             channel = await _channel_of(guild, place.channel)
             if isinstance(channel, discord.Thread):
@@ -147,6 +149,8 @@ class OpeningNotices:
         return channel.permissions_for(member).view_channel
 
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
-        """Whether that person or role was not notified recently; note that they are notified now."""
+        """Return whether that person or role was not notified recently, and note that they are
+        notified now.
+        """
         what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
         return await self._pauses.begin(what, whom, self._registry.clock.unix_now(), EVERY)

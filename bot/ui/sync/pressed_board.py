@@ -1,4 +1,4 @@
-"""The public message where the bot is no member: only the tokens of presses reach it."""
+"""The public message where the bot is no member, so that only the tokens of presses reach it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,14 +15,14 @@ from bot.ui.text import link
 
 
 class PressedBoard(BoardMessage):
-    """It is the answer to a command, and edited by the token of the last press on it. Once that is dead it
-    waits for the next press there. A press on a hand posts it again instead, as its follow-up: that is the
-    public message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
+    """The answer to a command, edited by the token of the last press on it. After that has expired it waits
+    for the next press there. A press on a hand posts it again instead, as its follow-up, which is the public
+    message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, showing: Showing) -> bool:
-        """Whether the public message is outdated, and a token can edit it: also one that another process has
-        stored.
+        """Return whether the public message is outdated, and a token can edit it, including one stored by
+        another process.
         """
         tokens, state = showing.token_edits, showing.known
         channel = showing.subject.snapshot.place.channel
@@ -31,15 +31,15 @@ class PressedBoard(BoardMessage):
         return way and self.waits_for_press(showing)
 
     def waits_for_press(self, showing: Showing) -> bool:
-        """Whether it stays outdated until somebody presses."""
+        """Return whether it stays outdated until the next press."""
         repaint = showing.repaint and isinstance(showing.subject, Table)
         return repaint or not self._shows_the_present(showing)
 
-    def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same of every public message
-        """It stays where it is while a token reaches it."""
+    def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same for every public message
+        """Return False while a token reaches it, because it stays at its place."""
         return False
 
-    async def _bring(  # nothing that was sent before can be found
+    async def _bring(  # earlier messages cannot be found
         self,
         showing: Showing,
         drawn: MessageLayout,
@@ -59,7 +59,7 @@ class PressedBoard(BoardMessage):
             state.result = state.anchor
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
-        """Edit it by its token. Was it done?"""
+        """Edit it by its token. Return whether that succeeded."""
         anchor = showing.known.anchor
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn, only_way=True):
@@ -68,7 +68,7 @@ class PressedBoard(BoardMessage):
         return True
 
     async def bring_signpost(self, showing: Showing, old: int) -> None:
-        """Turn an older message that somebody has pressed into a signpost."""
+        """Turn a pressed older message into a signpost."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Lobby) and old != state.anchor:
             place = table.snapshot.place
@@ -78,7 +78,7 @@ class PressedBoard(BoardMessage):
         showing.confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
-        """Note it as that; one that was sent just now is the public message from then on."""
+        """Note the message that shows it. One that was just sent is the public message from then on."""
         pressed = interaction.message
         if pressed is None or pressed.id != message:
             showing.known.anchor = message
@@ -88,11 +88,13 @@ class PressedBoard(BoardMessage):
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """How the public message is shown. own: as the bot. pressed: by presses, where it is no member."""
+    """Chooses how the public message is shown. own: as the bot. pressed: by presses, where it
+    is no member.
+    """
 
     own: BoardMessage
     pressed: PressedBoard
 
     def of(self, showing: Showing) -> BoardMessage:
-        """The one for the place of that table or lobby."""
+        """Return the right one for the place of that table or lobby."""
         return self.pressed if showing.anywhere else self.own

@@ -1,4 +1,4 @@
-"""All that is shown from here: what changed last is kept, and whatever is not at rest."""
+"""The showings in memory: the latest changed, and all that are not at rest."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -9,8 +9,8 @@ from bot.ui.sync.message_state import Showing
 
 
 class Showings:
-    """Showings by the ids of their tables and lobbies. most: so many are kept. at_rest: does that one need no
-    memory at the moment?
+    """Showings by the ids of their tables and lobbies. most: the size of the cache. at_rest: returns whether
+    a showing can be dropped at the moment.
     """
 
     def __init__(self, most: int, at_rest: Callable[[Showing], bool]) -> None:
@@ -24,16 +24,16 @@ class Showings:
         return iter(list(self._all.values()))
 
     def get(self, id: str) -> Showing | None:
-        """The one of that table or lobby."""
+        """Return the showing of that table or lobby."""
         return self._all.get(id)
 
     def has(self, showing: Showing) -> bool:
-        """Whether that showing is in memory."""
+        """Return whether that showing is in memory."""
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
-        """Something of it has changed. Where there are too many, those that have rested longest are dropped.
-        Returns at how many tables in play everybody sits who sits there, or sat there until now.
+        """Note that something of it has changed. If there are too many, drop those that have rested longest.
+        Return the number of tables in play for all people who sit there, or sat there until now.
         """
         if showing.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -48,7 +48,7 @@ class Showings:
         return {person: len(self._tables.get(person, ())) for person in touched}
 
     def drop(self, showing: Showing) -> None:
-        """It is needed no more."""
+        """Drop one that is no longer needed."""
         del self._all[showing.id]
         self._seat(showing.id, frozenset())
 
@@ -65,22 +65,22 @@ class Showings:
         return before | players
 
     def seating(self, person: int) -> list[Showing]:
-        """Those of tables and lobbies where that person sits."""
+        """Return the showings of tables and lobbies where that person sits."""
         return [each for each in self if seats(each, person)]
 
 
 def seats(showing: Showing, person: int) -> bool:
-    """Whether that person sits there."""
+    """Return whether that person sits there."""
     return seat_of(showing.subject.snapshot.players, person) is not None
 
 
 def version_of(subject: Table | Lobby) -> int:
-    """The version that is to be shown: a lobby that has closed is one version on."""
+    """Return the version to show: a closed lobby is one version later."""
     return subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
 
 
 def is_over(subject: Table | Lobby) -> bool:
-    """Whether it can no longer change."""
+    """Return whether it can no longer change."""
     if isinstance(subject, Lobby):
         return subject.closed and subject.outcome != "started"
     return subject.snapshot.status != "playing"

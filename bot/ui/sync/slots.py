@@ -1,4 +1,4 @@
-"""Slots: each is one message, or one thing to do about a message, that is tried until it is true."""
+"""Slots: each is one message, or one task about a message, that is retried until it is done."""
 
 from __future__ import annotations
 
@@ -21,40 +21,41 @@ from bot.ui.sync.background import PATIENT, growing
 log = logging.getLogger(__name__)
 
 SOON = 8.0
-"""Seconds after the first answer that Discord gives again until everything is tried again."""
+"""Seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
-"""How many messages are brought up to date at the same time: a start with a thousand tables must not fill
-memory with pictures.
+"""Most messages that are updated at the same time: a start with a thousand tables must not fill memory with
+pictures.
 """
 PATIENCE = 60.0
 """Seconds of refusals after which a channel counts as shut."""
 NONCE_LIVES = 180.0
-"""Seconds for which a nonce is trusted: Discord finds a message by it for some minutes (docs/discord.md,
-section 2, point 3)."""
+"""Seconds for which a nonce is trusted. Discord finds a message by it for some minutes (docs/discord.md,
+section 2, point 3).
+"""
 GIVE_UP = 6
-"""Tries in a row that failed by a fault of ours, after which it is left until there is something new."""
+"""Number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
 
 
 class Pacing:
-    """What all slots share: how many are drawn at once, and whether Discord answers at all.
+    """Shared by all slots: how many are drawn at once, and whether Discord answers at all.
 
-    While it does not, one slot looks every SOON seconds at the latest, and the others' pauses grow; when it
-    answers again, they need not sleep to their end. pause: seconds between two edits of a message.
-    store_back: returns when the store can be asked again.
+    While it does not, one slot retries at least every SOON seconds, and the others' pauses grow. When it
+    answers again, their pauses end. pause: seconds between two edits of a message. store_back: returns when
+    the store can be asked again.
     """
 
     def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
         self.clock = clock
         self.pause = pause
         self._store_back = store_back
-        self._turns = FairQueue(AT_ONCE, spare=True)  # a try may wait long for the rate limit of a channel
+        self._turns = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
         self._scout: Slot | None = None
         self._fair = asyncio.Event()
 
     @asynccontextmanager
     async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
-        """Within it, messages of that server are brought up to date; its pictures and calls take their turns
-        as that server's, too. awaited: does somebody wait for it?
+        """Wait for a turn to update messages of that server. Its pictures and calls also take turns by
+        server. awaited: whether anyone waits for it.
         """
         async with self._turns.turn(server, awaited):
             token = SERVER.set(server)
@@ -64,14 +65,14 @@ class Pacing:
                 SERVER.reset(token)
 
     def answered(self, slot: Slot) -> None:
-        """Discord has answered that slot as it should."""
+        """Note that Discord has answered that slot properly."""
         if self._scout is slot:
             self._scout = None
         self._fair.set()
         self._fair = asyncio.Event()
 
     async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
-        """Return when that slot may try again, after so many tries that failed for what passes."""
+        """Return when that slot can retry, after so many tries with temporary failures."""
         if isinstance(error, StoreAway):
             await self._store_back()
             return
@@ -88,59 +89,59 @@ class Pacing:
         await wait_for_event(self.clock, fair, seconds - SOON)
 
     def ended(self, slot: Slot) -> None:
-        """That slot tries no more."""
+        """Note that this slot retries no more."""
         if self._scout is slot:
             self._scout = None
 
 
 class SlotWork(ABC):
-    """What a slot makes true. Equal work has the same slot: it is the key of its slot."""
+    """The work of a slot. Equal work has the same slot, because it is the slot's key."""
 
     __slots__ = ()
 
     @abstractmethod
     def named(self) -> str:
-        """What the log calls it now, with nobody's id."""
+        """Return its name for the log, without anyone's id."""
 
     @abstractmethod
     def differs(self) -> bool:
-        """Whether its message differs from what it should show."""
+        """Return whether its message differs from what it should show."""
 
     @abstractmethod
     async def bring(self, slot: Slot) -> None:
-        """One try to make it true. slot: how the tries before it went."""
+        """Try once. slot: how the earlier tries went."""
 
     def may_wait(self) -> float:
-        """For how many seconds it may stay untrue."""
+        """Return for how many seconds it can stay undone."""
         return 0.0
 
     @abstractmethod
     def ended(self) -> None:
-        """There is nothing left to try."""
+        """Called when there is nothing left to try."""
 
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """Work, and its own state of trying."""
+    """Work, and the state of its tries."""
 
     work: SlotWork
     free: asyncio.Event
     """While it is not set, nothing is sent."""
     pacing: Pacing
     doubtful: bool = False
-    """Something may have been sent of which we do not know."""
+    """An untracked message may have been sent."""
     restored: bool = False
-    """An earlier process may have sent it, whenever that was."""
+    """An earlier process may have sent it, at any time."""
     tries: int = 0
-    """How many have failed in a row, since the Unix time `since`."""
+    """Number of failures in a row, since the Unix time `since`."""
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
-    """Is set when a try has ended."""
+    """Set when a try has ended."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
 
     def poke(self) -> None:
-        """Something has changed: see whether there is something to do."""
+        """Note that something has changed, and check whether there is something to do."""
         if not self._differs():
             return
         if not self.tries:
@@ -150,15 +151,15 @@ class Slot:
             self.task = asyncio.create_task(self._run(), name=self.work.named())
 
     def open(self) -> bool:
-        """Whether something must still be done. What a bug of ours prevents does not count."""
+        """Return whether something must still be done. Work that our own bug prevents does not count."""
         return not self.tries and self._differs()
 
     def failing_for(self) -> float:
-        """For how many seconds every try has failed."""
+        """Return for how many seconds every try has failed."""
         return self.pacing.clock.now() - self.since if self.tries else 0.0
 
     def may_be_lost(self) -> bool:
-        """Whether something may have been sent that its nonce no longer finds."""
+        """Return whether a message may have been sent that its nonce no longer finds."""
         return self.doubtful and (self.restored or self.failing_for() > NONCE_LIVES)
 
     def _differs(self) -> bool:
@@ -182,7 +183,7 @@ class Slot:
         self.work.ended()
 
     async def _wait(self) -> None:
-        """Wait as long as what is untrue may stay so; whatever happens meanwhile may end that."""
+        """Wait as long as the work can stay undone. Any change meanwhile may end the wait."""
         while (seconds := self.work.may_wait()) > 0:
             self.poked.clear()
             await wait_for_event(self.pacing.clock, self.poked, seconds)
@@ -205,7 +206,7 @@ class Slot:
         return True
 
     async def _failed(self, error: Exception) -> bool:
-        """Wait as long as that failure asks for. Return whether to try again."""
+        """Wait as long as that failure requires. Return whether to retry."""
         match failures.meaning(error):
             case Meaning.PASSES:
                 if not isinstance(error, StoreAway):

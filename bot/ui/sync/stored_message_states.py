@@ -1,4 +1,4 @@
-"""The states of messages as they are stored: read once, and written soon after they change."""
+"""The stored states of messages: read once, and written soon after they change."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ log = logging.getLogger(__name__)
 
 
 class PassedOn(StoreAway):
-    """Another worker has claimed these messages by now: what is known of them here is a guess."""
+    """Another worker has claimed these messages meanwhile, so their state in memory may be outdated."""
 
 
 class StoredMessageStates:
-    """Keeps message states in the store. kept: called when one is on disk and nothing waits to be written.
-    forget: what earlier processes have stored is void.
+    """Keeps message states in the store. kept: called when one is saved and no write is pending. forget: the
+    states of earlier processes are void.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class StoredMessageStates:
         self._closed = False
 
     async def read(self, showing: Showing) -> MessageState:
-        """The state of what is shown, read if it was not yet."""
+        """Return the state of the showing, reading it if necessary."""
         if showing.state is None:
             void = self._forget and showing.id not in self._ours
             stored = None if void else await self._store.read_message_state(showing.id)
@@ -44,7 +44,7 @@ class StoredMessageStates:
         return showing.state
 
     async def load(self, showing: Showing) -> None:
-        """Read the state of what is shown, however long the store is away."""
+        """Read the state of the showing, however long the store is away."""
         while showing.state is None:
             try:
                 await self.read(showing)
@@ -59,8 +59,8 @@ class StoredMessageStates:
         self._read(showing, await self._store.read_message_state(showing.id))
 
     def claimed(self, showing: Showing, claim: Claim) -> None:
-        """From now on nobody else touches its messages. If somebody may have done so beside this worker, each
-        is drawn again.
+        """Note that from now on no other worker touches its messages. If another one may have done so at the
+        same time, each is drawn again.
         """
         self._read(showing, claim.document)
         showing.epoch = claim.epoch
@@ -75,7 +75,7 @@ class StoredMessageStates:
             showing.state.doubt()
 
     def pass_on(self, showing: Showing) -> None:
-        """Another worker has claimed its messages, perhaps while this one wrote them."""
+        """Note that another worker has claimed its messages, perhaps while this one wrote them."""
         showing.epoch, showing.overlapped = 0, True
         showing.known.doubt()
         self._unsaved.discard(showing)
@@ -85,11 +85,11 @@ class StoredMessageStates:
         await self._store.wait_until_back()
 
     def is_unsaved(self, showing: Showing) -> bool:
-        """Whether its state must still be written."""
+        """Return whether its state must still be written."""
         return showing in self._unsaved or showing in self._tasks
 
     def keep(self, showing: Showing) -> None:
-        """Write its state: soon, or where others share it when the claim on it is given back."""
+        """Write its state: soon or, where others share it, when its claim is released."""
         if not showing.alone:
             if showing.epoch:
                 self._unsaved.add(showing)
@@ -99,7 +99,7 @@ class StoredMessageStates:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
 
     async def write_unsaved(self, showing: Showing) -> None:
-        """Write its state if it was not since it changed. A fault of ours is logged. Raises PassedOn."""
+        """Write the state if it changed since the last write. Our own errors are logged. Raises PassedOn."""
         if showing in self._unsaved:
             try:
                 await self.write(showing)
@@ -110,7 +110,7 @@ class StoredMessageStates:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def write_last(self, showing: Showing) -> None:
-        """Write its state, and give its claim back. A fault of ours is logged. Raises StoreAway, PassedOn."""
+        """Write its state, and release its claim. Our own errors are logged. Raises StoreAway, PassedOn."""
         try:
             await self.write(showing, last=True)
         except StoreAway:
@@ -119,7 +119,7 @@ class StoredMessageStates:
             log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def keep_now(self, showing: Showing) -> None:
-        """Write its state before what it announces is done. One that cannot be written is written soon.
+        """Write its state before the change that it announces. If that fails, write it soon.
         Raises PassedOn.
         """
         if not showing.alone and not showing.epoch:
@@ -128,7 +128,7 @@ class StoredMessageStates:
         await self.write_unsaved(showing)
 
     async def write(self, showing: Showing, *, last: bool = False) -> None:
-        """Write its state; it is on disk when this returns. last: its claim ends with it. Raises StoreAway,
+        """Write its state, which is saved when this returns. last: its claim ends with it. Raises StoreAway,
         PassedOn.
         """
         async with showing.writes:
@@ -152,7 +152,7 @@ class StoredMessageStates:
             self._ours.add(showing.id)
 
     async def close(self) -> None:
-        """Return when everything is on disk. Nothing is written after that."""
+        """Return when everything is saved. Nothing is written after that."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:

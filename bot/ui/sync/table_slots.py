@@ -1,4 +1,4 @@
-"""The slots of a table or lobby: everything that is to be shown of it, or done about its messages."""
+"""The slots of a table or lobby: everything to show of it, or to do about its messages."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.ui.sync.slots import Pacing, Slot, SlotWork
 log = logging.getLogger(__name__)
 
 LINK_WAITS = 5.0
-"""Seconds that what links to the public message waits for it at most."""
+"""Longest wait in seconds of messages that link to the public message."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class TableSlots:
-    """Makes and pokes the slots of what is shown. keep: called when what is known of a message has changed;
-    rested: when a slot has nothing left to do.
+    """Creates and pokes the slots of showings. keep: called when the state of a message has changed. rested:
+    called when a slot has nothing left to do.
     """
 
     client: discord.Client
@@ -43,13 +43,13 @@ class TableSlots:
     rested: Callable[[Showing], None]
 
     def poke_hands(self, showing: Showing, person: int) -> None:
-        """Bring what is for that person alone up to date, soon."""
+        """Bring the messages for that person alone up to date, soon."""
         for part in self._parts(showing):
             if isinstance(part, _Personal) and part.person == person:
                 self._poke(part)
 
     def poke(self, showing: Showing) -> None:
-        """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
+        """Note that something has changed. Everything that differs is brought up to date, soon."""
         parts = dict.fromkeys(self._parts(showing))
         for work in [work for work, slot in showing.slots.items() if work not in parts and not slot.task]:
             del showing.slots[work]
@@ -57,19 +57,19 @@ class TableSlots:
             self._poke(part)
 
     def behind(self, showing: Showing) -> bool:
-        """Whether something must be done."""
+        """Return whether something must be done."""
         return any(part.differs() for part in self._parts(showing))
 
     def busy(self, showing: Showing) -> bool:
-        """Whether something is being done, or must still be done."""
+        """Return whether something is being done, or must still be done."""
         return self.at_work(showing) or any(slot.open() for slot in showing.slots.values())
 
     def at_work(self, showing: Showing) -> bool:
-        """Whether something is being done at this moment."""
+        """Return whether something is being done at this moment."""
         return any(slot.task is not None for slot in showing.slots.values())
 
     def hand(self, showing: Showing, person: int) -> Slot | None:
-        """The slot of that person's DM."""
+        """Return the slot of that person's DM."""
         return showing.slots.get(_Hand(self, showing, person))
 
     def _poke(self, part: _Part) -> None:
@@ -81,7 +81,7 @@ class TableSlots:
         slot.poke()
 
     def _parts(self, showing: Showing) -> Iterator[_Part]:
-        """Everything that is to be shown or done, the public message first: others link to it."""
+        """Yield everything to show or do, the public message first, because others link to it."""
         state = showing.known
         yield _Board(self, showing)
         if not showing.anywhere:
@@ -91,7 +91,7 @@ class TableSlots:
         yield from (_Signpost(self, showing, message) for message in state.signposts)
 
     def _parts_of_the_bot(self, showing: Showing) -> Iterator[_Part]:
-        """Those that need the bot in the channel, or somebody's DMs."""
+        """Yield those that need the bot in the channel, or a person's DMs."""
         state = showing.known
         yield _Call(self, showing)
         seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
@@ -102,7 +102,7 @@ class TableSlots:
 
 @dataclass(frozen=True, slots=True)
 class _Part(SlotWork):
-    """A part of what is shown, or a thing to do about one message. tools: what it is done with."""
+    """A part of a showing, or a task about one message. tools: what it is done with."""
 
     tools: TableSlots = field(repr=False)
     showing: Showing = field(repr=False)
@@ -111,7 +111,7 @@ class _Part(SlotWork):
         return f"table {self.showing.id}: {type(self).__name__.strip('_')}"
 
     async def bring(self, slot: Slot) -> None:
-        """One try, in turn, and with a claim: another worker may have done it already."""
+        """Try once, in turn, and with a claim, because another worker may have done it already."""
         turn = self.tools.pacing.turn(self.showing.server, lambda: self.showing.pressed)
         async with turn, self.tools.claims.held(self.showing):
             if self.differs():
@@ -122,14 +122,14 @@ class _Part(SlotWork):
 
     @abstractmethod
     async def _bring(self, slot: Slot) -> None:
-        """One try, with a claim, of what differs."""
+        """Try once to bring the difference up to date, with a claim."""
 
     @property
     def _messages(self) -> BoardMessage:
         return self.tools.boards.of(self.showing)
 
     async def _after_board(self) -> None:
-        """Wait a while if the public message is about to be posted, so that links lead to the new one."""
+        """Wait a while if the public message is about to be posted, so links lead to the new one."""
         board = self.showing.slots.get(_Board(self.tools, self.showing))
         if board and board.task and not board.tries and self._messages.may_move(self.showing):
             await wait_for_event(self.tools.pacing.clock, board.tried, LINK_WAITS)
@@ -152,7 +152,7 @@ class _Board(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Call(_Part):
-    """The message that calls whoever is to move."""
+    """The message that mentions the players to move."""
 
     def differs(self) -> bool:
         return not self.showing.known.is_shut(Shut.CALL) and self.tools.call.differs(self.showing)
@@ -165,12 +165,12 @@ class _Call(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Personal(_Part):
-    """What is for one person alone."""
+    """A message for one person alone."""
 
     person: int = field(repr=False)
 
     def named(self) -> str:
-        """The log names the seat it is for, and nobody."""
+        """Return its name for the log, with the seat it is for and no person."""
         persons = [player.person for player in self.showing.subject.snapshot.players]
         whose = persons.index(self.person) if self.person in persons else "left"
         return f"{_Part.named(self)}, seat {whose}"
@@ -178,7 +178,7 @@ class _Personal(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Hand(_Personal):
-    """Somebody's hand, by DM."""
+    """A player's hand, by DM."""
 
     def differs(self) -> bool:
         return self.tools.hands.differs(self.showing, self.person)
@@ -194,7 +194,7 @@ class _Hand(_Personal):
 
 @dataclass(frozen=True, slots=True)
 class _EphemeralHand(_Personal):
-    """The ephemeral copy of somebody's hand."""
+    """The ephemeral copy of a player's hand."""
 
     def differs(self) -> bool:
         return self.tools.hands.ephemeral_differs(self.showing, self.person)
@@ -210,7 +210,7 @@ class _EphemeralHand(_Personal):
 
 @dataclass(frozen=True, slots=True)
 class _Word(_Personal):
-    """The direct message to somebody about a lost channel."""
+    """The direct message to a person about a lost channel."""
 
     def differs(self) -> bool:
         return self.tools.lost.word_differs(self.showing, self.person)
@@ -221,7 +221,7 @@ class _Word(_Personal):
 
 @dataclass(frozen=True, slots=True)
 class _OldEphemeralHand(_Part):
-    """An ephemeral hand to be deleted, in whose place there is another one."""
+    """A replaced ephemeral hand that must be deleted."""
 
     message: int
 
@@ -235,7 +235,7 @@ class _OldEphemeralHand(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Signpost(_Part):
-    """The signposts where the public message was before."""
+    """The signposts at the former places of the public message."""
 
     message: int
 
@@ -250,7 +250,7 @@ class _Signpost(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Trash(_Part):
-    """A message to be deleted. What the table's channel refuses, direct messages do not."""
+    """A message that must be deleted. A refusal of the table's channel does not apply to direct messages."""
 
     channel: int
     message: int
@@ -268,7 +268,7 @@ class _Trash(_Part):
             await self._delete()
 
     async def _delete(self) -> None:
-        """One that is gone already needs no second try."""
+        """Delete it. A message that is gone already needs no second try."""
         showing, channel = self.showing, self.tools.client.get_partial_messageable(self.channel)
         try:
             if not await showing.token_edits.delete(self.message):
@@ -281,5 +281,5 @@ class _Trash(_Part):
         self.tools.keep(showing)
 
     def _is_public(self) -> bool:
-        """Whether it is in the channel of the table."""
+        """Return whether it is in the channel of the table."""
         return self.channel == self.showing.subject.snapshot.place.channel

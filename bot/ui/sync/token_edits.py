@@ -19,19 +19,20 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 LIVES = 14 * 60.0
-"""An interaction's token dies after 15 minutes (docs/discord.md, section 1, point 2); ours are let go a
-little earlier."""
+"""An interaction's token expires after 15 minutes (docs/discord.md, section 1, point 2). We drop it a little
+earlier.
+"""
 
 
 _LOOKS, _SOON = 5, 0.2
-"""How many times, and after how many seconds each, a busy token is tried again."""
+"""How many times, and at which interval in seconds, a busy token is retried."""
 FRESH = 5 * 60.0
-"""Seconds: a token that can be used for longer need not be renewed yet."""
+"""Seconds. A token that is valid for longer need not be renewed yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenWay:
-    """A token as it is stored, where only that reaches a message: until which Unix time it lives, and whether
+    """A token as stored, for messages that only it reaches: until which Unix time it is valid, and whether
     the message is a follow-up of its interaction.
     """
 
@@ -41,7 +42,7 @@ class TokenWay:
 
 
 class _StoredPress:
-    """The interaction of such a token, as far as it is needed."""
+    """The parts of such a token's interaction that are needed."""
 
     def __init__(self, client: discord.Client, channel: int, token: str) -> None:
         assert client.application_id is not None
@@ -61,7 +62,7 @@ _ORIGINAL: Any = "@original"
 
 @dataclass(frozen=True, slots=True)
 class _Token:
-    """followed: the message is a follow-up of the interaction, not what it was answered with."""
+    """A token. followed: the message is a follow-up of the interaction, not its answer."""
 
     interaction: discord.Interaction[Any] | _StoredPress
     dies: float
@@ -69,8 +70,8 @@ class _Token:
 
 
 class TokenEdits:
-    """For each message that answered a press, the way to edit it while the token of that press lives: as the
-    @original of that interaction, or as a follow-up by its id (docs/discord.md, section 1, point 3).
+    """For each message that answered a press, the way to edit it while the token of that press is valid: as
+    the @original of that interaction, or as a follow-up by its id (docs/discord.md, section 1, point 3).
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -79,7 +80,7 @@ class TokenEdits:
         self._busy = Counter[str]()
 
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
-        """That interaction was answered by sending or redrawing that message, or by nothing but a promise.
+        """Note that this interaction was answered by sending or redrawing that message, or only deferred.
         followed: the message was sent after its answer.
         """
         now = self._clock.now()
@@ -89,38 +90,38 @@ class TokenEdits:
             del self._tokens[dead]
 
     def way(self, message: int) -> TokenWay | None:
-        """The token of that message, to be stored."""
+        """Return the token of that message, to be stored."""
         token = self._live(message)
         return None if token is None else TokenWay(token.interaction.token, token.dies, token.followed)
 
     def recall(self, client: discord.Client, channel: int, message: int, way: TokenWay | None) -> None:
-        """Use a stored token of that message from now on, if it lives longer than what is known."""
+        """Use a stored token of that message from now on, if it is valid for longer than the known one."""
         if way is not None and way.dies > max(self.dies(message), self._clock.now()):
             press = _StoredPress(client, channel, way.token)
             self._tokens[message] = _Token(press, way.dies, way.followed)
 
     def reaches(self, message: int) -> bool:
-        """Whether a token reaches that message."""
+        """Return whether a token reaches that message."""
         return self._live(message) is not None
 
     def dies(self, message: int) -> float:
-        """Until which Unix time there is one; 0: there is none."""
+        """Return the Unix time when its token expires, or 0 if there is none."""
         token = self._live(message)
         return 0.0 if token is None else token.dies
 
     def is_fresh(self, message: int) -> bool:
-        """Whether a token reaches that message for some time yet."""
+        """Return whether a token reaches that message for some more time."""
         token = self._live(message)
         return token is not None and token.dies - self._clock.now() > FRESH
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
-        """Redraw the message. Was it done? A token that fails once is not used again, unless it is the only
-        way and the failure passes. Raises what passes.
+        """Redraw the message. Return whether that succeeded. A token that fails once is not used again,
+        unless it is the only way and the failure is temporary. Raises temporary failures.
         """
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
     async def retell(self, message: int, words: str) -> bool:
-        """Change the words of a plain message. Was it done? Raises what passes."""
+        """Change the words of a plain message. Return whether that succeeded. Raises temporary failures."""
         return await self._change(message, content=words)
 
     async def _change(self, message: int, *, only_way: bool = False, **parts: Any) -> bool:
@@ -146,8 +147,8 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete the message. Is it gone? A token that is busy is used where it is the only way. Raises what
-        passes.
+        """Delete the message. Return whether it is gone. A busy token is used only if it is the only way.
+        Raises temporary failures.
         """
         token = self._live(message)
         if token is None or (self._busy[token.interaction.token] and not only_way):
@@ -168,21 +169,22 @@ class TokenEdits:
         return True
 
     def leads_to(self, channel: int) -> bool:
-        """Whether something can be sent to that channel by the token of a press there."""
+        """Return whether the token of a press in that channel can send something there."""
         tokens = self._tokens.values()
         return any(
             each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
         )
 
     async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
-        """Send a plain message to the channel after the youngest press there. None: no token lives there that
-        is free. Raises what passes: then it is unknown whether it was sent, and no nonce finds it.
+        """Send a plain message to the channel after the latest press there. Return None if no valid token
+        there is free. Raises temporary failures: then it is unknown whether it was sent, and no nonce finds
+        it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=called)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
-        """Send a message to the channel in the same way, which notifies nobody. Its id; 0: it was not sent.
-        ephemeral: only whoever has pressed sees it. Raises what passes.
+        """Send a message to the channel in the same way, which notifies nobody. Return its id, or 0 if it was
+        not sent. ephemeral: only the presser sees it. Raises temporary failures.
         """
         nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
         sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)
@@ -208,7 +210,7 @@ class TokenEdits:
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
-        """The youngest token of that channel that is free, or will be very soon."""
+        """Return the latest token of that channel that is free, or will be very soon."""
         for _ in range(_LOOKS):
             tokens = [
                 (at, token)
@@ -223,7 +225,7 @@ class TokenEdits:
 
     @contextmanager
     def _using(self, token: _Token) -> Iterator[None]:
-        """While a call goes out by the token: discord.py lets others by it wait, for as long as that does."""
+        """Mark the token as used by a call: discord.py makes other calls by it wait meanwhile."""
         key = token.interaction.token
         self._busy[key] += 1
         try:
@@ -234,7 +236,7 @@ class TokenEdits:
                 del self._busy[key]
 
     def _forget(self, message: int, token: _Token) -> None:
-        """Drop a token, if there is no younger one by now."""
+        """Drop a token, unless there is a newer one by now."""
         if self._tokens.get(message) is token:
             del self._tokens[message]
 
