@@ -44,11 +44,19 @@ def memory(process: int) -> list[int]:
     """
     try:
         pages = int(_words(process, "statm")[1])
-        tasks = os.listdir(f"{_PROC}/{process}/task")
-        children = [int(id) for task in tasks for id in _words(process, f"task/{task}/children")]
+        threads = os.listdir(f"{_PROC}/{process}/task")
     except (OSError, IndexError, ValueError):  # it has ended, or there is no /proc
         return []
+    children = [child for thread in threads for child in _children(process, thread)]
     return [pages * _PAGE, *(size for each in children for size in memory(each))]
+
+
+def _children(process: int, thread: str) -> list[int]:
+    """Return the processes that a thread has started, or none if the thread has ended."""
+    try:
+        return [int(id) for id in _words(process, f"task/{thread}/children")]
+    except (OSError, ValueError):
+        return []
 
 
 def _words(process: int, file: str) -> list[bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -77,3 +78,22 @@ def test_what_is_no_database_is_a_sentence(tmp_path: Path) -> None:
 def test_a_process_that_has_ended_takes_no_memory() -> None:
     assert memory(2**22 + 1) == []
     assert sum(memory(os.getpid())) > 10 * MIB
+
+
+def test_threads_that_come_and_go_do_not_hide_the_memory_of_their_process() -> None:
+    """A thread can end between the list of threads and the look at it."""
+    ended = Event()
+
+    def come_and_go() -> None:
+        while not ended.is_set():
+            Thread(target=int).start()
+
+    busy = [Thread(target=come_and_go) for _ in range(3)]
+    for each in busy:
+        each.start()
+    try:
+        assert [memory(os.getpid()) for _ in range(300)].count([]) == 0
+    finally:
+        ended.set()
+        for each in busy:
+            each.join()
