@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.runtime.clock import sleep
 from bot.sandbox.model import Message
+from bot.storage.database import Change
+from bot.storage.sqlite import Sqlite
 from bot.tables.decide import End
 from tests.cogs.test_learn import lesson, press_on
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_night import announced
 from tests.venue import Venue, labels, text_of, words_of
+from tests.virtual_time import VirtualClock, the_loop
 
 
 async def opened_by(venue: Venue, name: str) -> list[str]:
@@ -158,3 +164,22 @@ async def test_a_race_night_planned_twice_for_one_time_is_one(venue: Venue) -> N
         await asyncio.gather(*(mo.submit_modal(form, {"text": typed}) for form in forms[:2]))
         await mo.submit_modal(forms[2], {"text": typed})
         assert len(await venue.bot.registry._store.nights.drafts_in(venue.guild.id)) == planned
+
+
+async def test_a_press_whose_panel_a_newer_one_has_redrawn_is_acknowledged_all_the_same(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mo, message = venue.manager("Mo"), await announced(venue)
+    panel = (await mo.click(message, label="Manage")).answer
+    write, slow = Sqlite.write, [0.5]
+
+    async def the_first_slowly(self: Sqlite, *changes: Change, **more: bool) -> None:
+        await write(self, *changes, **more)
+        await sleep(VirtualClock(the_loop()), slow.pop() if slow else 0.0)
+
+    monkeypatch.setattr(Sqlite, "write", the_first_slowly)
+    presses = (mo.click(panel, label=label) for label in ("Start now", "Call off"))
+    older, newer = await asyncio.gather(*presses)
+    await venue.wait(5)
+    assert [older.failed, newer.failed] == [False, False]
+    assert "called off" in text_of(panel)

@@ -67,7 +67,7 @@ async def defer(interaction: discord.Interaction[Any]) -> None:
 
 async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
     """Answer by redrawing the pressed message, unless the press was refused. The press can be acknowledged
-    already. A panel keeps its *Back*. It stays unchanged if a newer press has redrawn it.
+    already. A panel keeps its *Back*. If a newer press has redrawn it, this press is only acknowledged.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -82,6 +82,7 @@ async def _redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -
     if message is not None and on_panel(interaction):
         newest = interaction.client.presses.redraws(interaction.id, message.id)
         if not newest:
+            await defer(interaction)
             return
     acknowledged_before = interaction.response.is_done()
     edit = interaction.edit_original_response if acknowledged_before else interaction.response.edit_message
