@@ -73,4 +73,4 @@ class RegistryPort(TableEvents, Protocol):
         """
 
     async def show_hints(self, circuit: str) -> None:
-        """The players of that circuit may ask for hints from now on, or no more: their hands show it."""
+        """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""
