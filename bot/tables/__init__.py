@@ -1,1 +1,1 @@
-"""Tables and lobbies: people round a match, with clocks. Knows no game, no Discord and no SQL."""
+"""Tables and lobbies: people at a match, with clocks. This package knows no game, no Discord and no SQL."""

@@ -1,4 +1,4 @@
-"""Everything that is due, in one queue: it sleeps to the earliest alarm."""
+"""A queue of alarms for all scheduled work, which sleeps until the earliest."""
 
 import asyncio
 import logging
@@ -13,16 +13,16 @@ log = logging.getLogger(__name__)
 
 
 RETRY = 15.0
-"""Seconds until a call that failed by a fault of ours is tried again."""
+"""Seconds until a call that failed by our own fault is retried."""
 DEAD_ENTRIES = 64
-"""How many replaced or cancelled alarms may be queued beyond the number of live ones."""
+"""Most replaced or cancelled alarms in the queue beyond the number of live ones."""
 
 
 class Alarms:
-    """Alarms by key. An alarm fires once, in a task of its own; setting a key again replaces its alarm.
+    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm.
 
-    store_back: returns when the store can be asked again, which an alarm waits for that failed because the
-    store is away.
+    store_back: returns when the store can be asked again. An alarm that failed because the store is away
+    waits for it.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -30,7 +30,7 @@ class Alarms:
         self._store_back = store_back
         self._waiting: set[asyncio.Task[None]] = set()
         self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[object]]]] = {}
-        self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
+        self._failed: dict[Hashable, float] = {}  # the original time of each alarm that is retried
         self._queue: list[tuple[float, int, Hashable]] = []
         self._serial = count()
         self._sleeping: asyncio.Task[None] | None = None
@@ -38,7 +38,7 @@ class Alarms:
         self._firing: set[asyncio.Task[None]] = set()
 
     def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
-        """Fire at `at`, or at once if that is in the past."""
+        """Fire at `at`, or immediately if that is in the past."""
         self._failed.pop(key, None)
         self._set(key, at, fire)
 
@@ -47,7 +47,7 @@ class Alarms:
         self._alarms[key] = (serial, fire)
         heappush(self._queue, (at, serial, key))
         self._tidy()
-        # when the machine was suspended, or its clock set, the task sleeps on that should have woken by now
+        # if the machine was suspended, or its clock set, the task sleeps too long
         if at < self._wakes or self._wakes <= self._clock.now():
             self._reschedule()
 
@@ -58,19 +58,19 @@ class Alarms:
         self._tidy()
 
     def __len__(self) -> int:
-        """How many alarms are set."""
+        """Return the number of alarms that are set."""
         return len(self._alarms)
 
     def late(self) -> float:
-        """How many seconds ago the earliest alarm should have fired, also one that has failed since; 0 when
-        all are in time.
+        """Return how many seconds ago the earliest alarm should have fired, including one that has failed
+        since, or 0 if all are in time.
         """
         return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
-        """Drop every alarm; return when those that have fired are done."""
+        """Drop every alarm. Return when those that have fired are done."""
         self._forget()
-        while self._firing:  # an alarm that fires may set another that fires at once
+        while self._firing:  # an alarm that fires can set another that fires immediately
             await asyncio.gather(*self._firing)
             self._forget()
         for task in self._waiting:
@@ -83,7 +83,7 @@ class Alarms:
         self._reschedule()
 
     def _tidy(self) -> None:
-        """Drop what was replaced or cancelled: its time may be days away, and each move leaves some."""
+        """Drop replaced and cancelled alarms: their time can be days away, and each move leaves some."""
         if len(self._queue) > 2 * len(self._alarms) + DEAD_ENTRIES:
             self._queue = [entry for entry in self._queue if self._live(entry)]
             heapify(self._queue)
@@ -94,7 +94,7 @@ class Alarms:
         return alarm is not None and alarm[0] == serial
 
     def _reschedule(self) -> None:
-        """Sleep to the earliest live alarm instead of the one that was the earliest until now."""
+        """Sleep until the earliest live alarm, which has changed."""
         while self._queue and not self._live(self._queue[0]):
             heappop(self._queue)
         if self._sleeping is not None and self._sleeping is not asyncio.current_task():
@@ -106,7 +106,7 @@ class Alarms:
 
     async def _sleep(self, at: float) -> None:
         await self._clock.sleep_until(at)
-        now = max(at, self._clock.now())  # a clock that reckons may wake us the last digit of a number early
+        now = max(at, self._clock.now())  # rounding can make a computed time end slightly early
         while self._queue and (self._queue[0][0] <= now or not self._live(self._queue[0])):
             entry = heappop(self._queue)
             if self._live(entry):

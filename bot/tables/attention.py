@@ -1,4 +1,4 @@
-"""Who is there, and how people are called: decided from what they chose and from their last press."""
+"""Decides who is present, and how people are notified, by their settings and their last press."""
 
 from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
@@ -11,16 +11,16 @@ from bot.tables.table import Table
 
 
 class Attention:
-    """Decides whom messages call, and whether they may wait."""
+    """Decides whom messages notify, and whether they may wait."""
 
     def __init__(self, preferences: PreferenceBook, clock: PlayClock) -> None:
         self._preferences = preferences
         self._clock = clock
 
     def calls(self, to: Table | Lobby, person: int) -> Calls:
-        """How to call that person to that table or lobby now.
+        """Return how to notify that person of that table or lobby now.
 
-        During their quiet hours nobody is called, unless the table is a live one.
+        During their quiet hours nobody is notified, unless the table is a live one.
         """
         if not to.snapshot.place.hosted:
             return "none"
@@ -31,18 +31,20 @@ class Attention:
         return preferences.calls
 
     def role(self, lobby: Lobby) -> int:
-        """The id of the role that a lobby mentions, or 0. A rematch is for those who have just played."""
+        """Return the id of the role that a lobby mentions, or 0. A rematch is for the players of the last
+        game.
+        """
         return 0 if lobby.snapshot.after else self._preferences.server(lobby.snapshot.place.guild).role
 
     def is_there(self, table: Table, seat: Seat) -> bool:
-        """Whether the seat's player has pressed something at that table within the last minute."""
+        """Return whether the seat's player has pressed something at that table within the last minute."""
         return is_there(table.snapshot.players[seat], self._clock.now())
 
 
 def is_mid_turn(table: Table) -> bool:
-    """Whether the only player to move has already acted in this turn, so that more will follow soon.
+    """Return whether the only player to move has already acted in this turn, so more will follow soon.
 
-    The answer is the same for moves by hand and by a plan: nobody sees which it was.
+    The answer is the same for moves by hand and by a plan, so nobody sees which it was.
     """
     last = table.snapshot.recent[-1] if table.snapshot.recent else None
     if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:

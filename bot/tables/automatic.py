@@ -1,6 +1,7 @@
-"""What a table plays without asking: moves that have no alternative, or none that would change anything.
+"""Moves that a table plays without asking, because they have no alternative, or none that would change
+anything.
 
-The rules know nothing of it. Each is a move of the log like any other, and is told like any other.
+The rules do not know them. Each is logged and shown like any other move.
 """
 
 from bot.engine.game import AnyAction, AnyState, AnyView, Chance, Seat
@@ -10,12 +11,13 @@ from bot.tables.views import AnyGame, awaits_of, targets_in, view_of
 from bot.title import AnyTitle as Title
 
 PAUSE = (1_000, 4_000)
-"""The shortest and the longest pause before a move that is played for somebody, in milliseconds."""
+"""The shortest and the longest pause in milliseconds before a move that is played for a player."""
 
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
-    """The next move that is made at once, and whose: everybody can see that it is the only one, or that no
-    other would change anything, so its speed reveals nothing. None: somebody has a choice, or a secret.
+    """Return the next move that is made immediately, and its seat, or None if a player has a choice or a
+    secret. Everyone can see that the move is the only one, or that no other would change anything, so its
+    speed reveals nothing.
     """
     if title.table.forced is None and title.table.trivial is None:
         return None
@@ -28,7 +30,9 @@ def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
 
 
 def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
-    """That move of a seat that must act, from a spectator's view; None: it has a choice, or a secret."""
+    """Return that move of a seat that must act, from a spectator's view, or None if the seat has a choice or
+    a secret.
+    """
     for find in (title.table.forced, title.table.trivial):
         action = find(view, seat) if find is not None else None
         if action is not None:
@@ -37,7 +41,7 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """The one action of a seat that must act, None if it has several, or races others to it."""
+    """Return the one action of a seat that must act, or None if it has several, or must race for it."""
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
         return None
@@ -46,15 +50,15 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """The next move that the table makes at once, as `plain_move`."""
+    """Return the next move that the table makes immediately, as `plain_move`."""
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """What is to be played for the person on that seat, since they said so ahead, or may do nothing else;
-    None: nothing. Where that tells the others something of a hand, they must have asked for it.
+    """Return the action to play for the person on that seat, because they planned it or have no other, or
+    None. Where it reveals something of a hand to the others, they must have asked for it.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -67,8 +71,8 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """When that move is played, if there is one: after the pause that a person would need. It depends on
-    the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
+    """Return when that move is played, if there is one: after the pause that a person would need. It depends
+    only on the match's seed, which nobody knows, so it reveals nothing of the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None
@@ -78,7 +82,7 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Whether that player may do nothing but what *Auto-pass*, which is off, would play for them."""
+    """Return whether *Auto-pass* is off, and would play that player's only action."""
     player = snapshot.players[seat]
     may = title.table.auto_pass and not player.passes and player.robot is None
     return may and snapshot.status == "playing" and only_move(title, snapshot.match.state, seat) is not None

@@ -1,4 +1,4 @@
-"""Circuits: who may start a match in them, and how they come to their end."""
+"""Circuits: who may start a match in them, and how they end."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -45,9 +45,9 @@ NO_MORE = Phrase("league-game-gone")
 
 
 class Circuits:
-    """All circuits, as the store has them at the moment. What is done to one is written over the version that
-    it was decided by, and decided again where that has changed. Each match that starts or ends in a circuit
-    changes its version with it: so no match slips in between the count of matches and what follows from it.
+    """All circuits, as stored at the moment. A change is written over the version that it was based on, and
+    retried after a conflict. Each match that starts or ends in a circuit also changes its version, so no
+    match is missed between the count of matches and the change based on it.
 
     titles: the available games. alone: no other process changes circuits.
     """
@@ -74,69 +74,69 @@ class Circuits:
         self._alone = alone
         self._hints = ReadCache(store.allow_hints, nothing=False)
 
-    # what is there
+    # queries
 
     async def find(self, id: str) -> Circuit | None:
-        """The circuit with that id, running or closed."""
+        """Return the circuit with that id, running or closed."""
         return await self._store.find_circuit(id) if id else None
 
     async def running(self, id: str) -> Circuit | None:
-        """The circuit with that id, if it runs."""
+        """Return the circuit with that id, if it runs."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
     async def know(self, ids: Iterable[str]) -> None:
-        """Know whether these circuits allow hints, for `allow_hints`."""
+        """Read whether these circuits allow hints, for `allow_hints`."""
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
     def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Whether players may ask for hints: its circuit, which is known, may forbid them, the deal of the
-        day has none.
+        """Return whether players may ask for hints. Its circuit, which was read, can forbid them, and the
+        daily has none.
         """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
         return not snapshot.circuit or self._hints[snapshot.circuit]
 
     async def running_in(self, guild: int) -> Sequence[Circuit]:
-        """The circuits of that server that run, the newest first."""
+        """Return the running circuits of that server, the newest first."""
         return await self._store.circuits_in(guild, running=True)
 
     async def all_in(self, guild: int) -> Sequence[Circuit]:
-        """Every circuit of that server, the newest first."""
+        """Return every circuit of that server, the newest first."""
         return await self._store.circuits_in(guild)
 
     async def results(self, circuit: Circuit) -> Sequence[Result]:
-        """The results that count for it, in the order of the matches, with the places and points that they
-        have in it.
+        """Return the results that count for it, in the order of the matches, with their places and points in
+        it.
         """
         return await asyncio.to_thread(_counted, circuit, await self._of(circuit))
 
     async def results_at(self, circuit: Circuit, tables: Collection[str]) -> Sequence[Result]:
-        """Those of them that are of these tables."""
+        """Return those of its results that are from these tables."""
         return _counted(circuit, await self._of(circuit, tables))
 
     async def _of(self, circuit: Circuit, tables: Collection[str] | None = None) -> Sequence[Result]:
         return await self._store.results(guild=circuit.guild, circuit=circuit.id, tables=tables)
 
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
-        """All results of a person in that server, in the order of the matches."""
+        """Return all results of a person in that server, in the order of the matches."""
         return await self._store.results(guild=guild, person=person)
 
     async def last_results_of(self, guild: int, person: int, most: int) -> Sequence[Result]:
-        """Up to that many results of a person in that server, the newest first."""
+        """Return up to that many results of a person in that server, the newest first."""
         return await self._store.last_results(guild, person, most)
 
     async def finished(self, person: int, title: str, most: int) -> int:
-        """How many matches of the game with that key the person has finished, counted up to `most`."""
+        """Return how many matches of the game with that key the person has finished, counted up to `most`."""
         return await self._store.finished(person, title, most)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
-        """All results of the game with that key in that server, in the order of the matches."""
+        """Return all results of the game with that key in that server, in the order of the matches."""
         return await self._store.results(guild=guild, title=title)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
-        """Of how many of their matches in that circuit somebody had the first seat; nobody had any without
-        one. Robots go by their names.
+        """Return a function for the share of a player's matches in that circuit in which they had the first
+        seat. Without a circuit it is 0. Robots are counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -147,8 +147,8 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """The ratings of robots of the game with that key; none for a game that was removed. A level that the
-        game has no more has the rating of the one that plays in its place.
+        """Return the ratings of robots of the game with that key, or none for a removed game. A removed level
+        has the rating of its replacement.
         """
         if title not in self._titles:
             return {}
@@ -157,15 +157,15 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """The name of the game whose matches count for it; "": any game's do."""
+        """Return the name of the only game that counts for it, or "" if all do."""
         if not circuit.title:
             return ""
         title = self._titles.get(circuit.title)
         return NO_MORE if title is None else title.name
 
     async def admit(self, id: str, title: str) -> Circuit:
-        """The circuit, if a match of the game with that key may start in it now. The match is to be stored
-        with its next version. Raises TableError.
+        """Return the circuit, if a match of the game with that key may start in it now. The match must be
+        stored with its next version. Raises TableError.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -178,21 +178,21 @@ class Circuits:
         return circuit
 
     async def taking(self, id: str, title: str) -> Circuit | None:
-        """The same; None if there is none, or it takes no more."""
+        """Return the same, or None if there is none, or it takes no more."""
         try:
             return await self.admit(id, title)
         except TableError:
             return None
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
-        """How many matches are finished, and how many are in progress; asked for in this order, one that ends
-        meanwhile is counted once, and not missed.
+        """Return how many matches are finished, and how many are in progress. The order of the two queries
+        matters: a match that ends in between is counted once, and not missed.
         """
         in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
         finished = await self._store.finished_in(circuit.id)
         return len(finished), len(in_progress - finished)
 
-    # what people may do
+    # actions of people
 
     async def create(
         self,
@@ -204,8 +204,8 @@ class Circuits:
         title: str = "",
         robots: RobotScoring = "ignore",
     ) -> Circuit:
-        """Open a circuit. title: the key of the game whose matches count; "": any. robots: do they take
-        places and points? Raises TableError when its name is empty, too long or taken.
+        """Open a circuit. title: the key of the only game that counts, or "" for all. robots: whether they
+        take places and points. Raises TableError if its name is empty, too long or taken.
         """
         made = await self._new(place, host=host, name=_name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
@@ -216,8 +216,8 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """The circuit of a finished match. If it has none, make one of it and of the matches that it was the
-        rematch of. Raises TableError when its circuit is closed, Stale.
+        """Return the circuit of a finished match. If it has none, create one with the match and those of
+        which it was the rematch. Raises TableError if its circuit is closed, Stale.
         """
         snapshot = table.snapshot
         if snapshot.circuit:
@@ -241,7 +241,7 @@ class Circuits:
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
-        """The finished tables that it was the rematch of, and they of others, the newest first."""
+        """Return the finished tables whose rematch it was, with their own predecessors, the newest first."""
         chain: list[AnySnapshot] = []
         while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
@@ -282,11 +282,11 @@ class Circuits:
         return kept
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """The circuit, if that person may change it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person may change it now. Raises NotAllowed, TableError."""
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """The circuit, if that person may close it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person may close it now. Raises NotAllowed, TableError."""
         circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
         if circuit.status == "closing":
             raise TableError(Phrase("refuse-circuit-closing"))
@@ -304,13 +304,13 @@ class Circuits:
             raise NotAllowed(Phrase(refusal))
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raises TableError when another open circuit there has its name."""
+        """Raise TableError if another open circuit there has its name."""
         running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: at once, or when its matches in progress are over. The final table goes to
+        """Close a circuit: immediately, or when its matches in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
@@ -325,8 +325,8 @@ class Circuits:
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Undo that somebody closed a circuit. Raises NotAllowed, and TableError when it was too long ago, or
-        when it could take no more matches.
+        """Reopen a circuit that was closed by hand. Raises NotAllowed, and TableError if it was closed too
+        long ago, or could take no more matches.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -342,7 +342,7 @@ class Circuits:
         return await self._keep(again)
 
     async def forget(self, person: int) -> None:
-        """Hand the circuits of somebody on: to the best person in their table, or to nobody."""
+        """Hand a person's circuits on to the best person in each ranking, or to nobody."""
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
@@ -355,16 +355,16 @@ class Circuits:
         heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
         await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
-    # how they end
+    # the end of circuits
 
     async def look_at(self, id: str, channel: int = 0) -> None:
-        """Check whether a circuit is over. channel: where its last game was, if one has ended."""
+        """Check whether a circuit is over. channel: the place of its last game, if one has ended."""
         over = await self._settle(id, channel)
         if over is not None:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do what is due for a circuit. It is due again after OF_CIRCUITS if it cannot be done."""
+        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS."""
         circuit = await self.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)
@@ -373,7 +373,7 @@ class Circuits:
 
     @retried
     async def _settle(self, id: str, channel: int) -> Circuit | None:
-        """The circuit, if it is over since just now."""
+        """Return the circuit, if it has just ended."""
         circuit, now = await self.running(id), self._clock.now()
         if circuit is None:
             return None
@@ -381,30 +381,28 @@ class Circuits:
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
-        # a match in progress handles it again at its end, and one that starts or ends now has the last word
+        # a match in progress does this again at its end, and one that starts or ends now decides
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """Take the circuit, which is over, off its lobbies, and post its final table, which closes
-        it.
-        """
+        """Remove the circuit, which is over, from its lobbies, and post its final table, which closes it."""
         await self._registry.follow(circuit.id, "")
         self._registry.display.show_circuit(circuit)
 
     @retried
     async def shown(self, circuit: Circuit) -> None:
-        """Close it: its final table is posted in its channel."""
+        """Close it, because its final table has been posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; what follows is done within OF_CIRCUITS. Raises Conflict when another process was
-        faster.
+        """Write it first. The follow-up work is done within OF_CIRCUITS. Raises Conflict if another process
+        was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
@@ -415,12 +413,12 @@ class Circuits:
 
 
 def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
-    """Results with the places and points that they have in that circuit."""
+    """Return the results with their places and points in that circuit."""
     return among_people(found) if circuit.robots == "ignore" else found
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """The limit that somebody chose, if any. Raises TableError for two, and for what is not possible."""
+    """Return the chosen limit, if any. Raises TableError for two limits, and for impossible ones."""
     if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))
     if matches is not None:
@@ -435,7 +433,7 @@ def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
 
 
 def _name_of(given: str) -> str:
-    """A circuit's name on one line. Raises TableError for one that is empty or too long."""
+    """Return a circuit's name on one line. Raises TableError if it is empty or too long."""
     name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
     if not name:
         raise TableError(Phrase("refuse-circuit-nameless"))

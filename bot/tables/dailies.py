@@ -1,4 +1,4 @@
-"""The deal of the day: which it is now, who has played it, and who has shown their result to which server."""
+"""The daily deal: the current one, who has played it, and who has shown their result to which server."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ PLAYED = Phrase("refuse-daily-played")
 
 
 class Dailies:
-    """What is known of the deals of the day. titles: the games there are."""
+    """The daily deals and their tries. titles: the available games."""
 
     def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
@@ -26,38 +26,40 @@ class Dailies:
 
     @property
     def today(self) -> Day:
-        """The deal of today."""
+        """Return today's deal."""
         return day_at(self._clock.unix_now())
 
     @property
     def yesterday(self) -> Day:
-        """The deal of yesterday, as it would be dealt now."""
+        """Return yesterday's deal, as it would be dealt now."""
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
-        """The key of the game it is dealt in."""
+        """Return the key of the game in which it is dealt."""
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:
-        """The try of that person on that day."""
+        """Return that person's try on that day."""
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
-        """How many days in a row that person has finished one, up to today."""
+        """Return for how many days in a row, up to today, that person has finished one."""
         return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
-        """What members of that server have shown to it of that day, best first, with their ranks."""
+        """Return the tries of that day that members of that server have shown to it, best first, with their
+        ranks.
+        """
         return ranked(await self._store.shared_dailies(guild, day.number))
 
     async def must_be_new(self, person: int) -> None:
-        """Raises TableError for a person who has had their try today."""
+        """Raise TableError if that person has had their try today."""
         if await self.of(person, self.today) is not None:
             raise TableError(PLAYED)
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
-        """That try among all of its day that were shared, to whatever server; None until it is finished.
-        tries: all of that person.
+        """Return that try's rank among all tries of its day that were shared to any server, or None until it
+        is finished. tries: all of that person.
         """
         if own is None or not own.finished:
             return None
@@ -66,22 +68,22 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """The same of the try at that table; None also if it is none."""
+        """Return the same for the try at that table, or None if it is none."""
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)
         return await self.result(on(tries, snapshot.daily), tries)
 
     async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
-        """Servers and channels where that person may want to share their result of that day; and the servers
-        that have seen it.
+        """Return servers and channels where that person may want to share their result of that day, and the
+        servers that have seen it.
         """
         there = await self._store.shared_to(person, day.number)
         found = await self._store.channels_of(person)
         return [each for each in found if each[0] not in there], there
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
-        """Show somebody's result of that day to a server, once. Raises TableError."""
+        """Show a person's result of that day to a server, once. Raises TableError."""
         own = await self.of(person, day)
         if own is None or not own.finished:
             raise TableError(Phrase("refuse-daily-unfinished"))
@@ -92,8 +94,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """The best of what was shown to that server yesterday, for that person to look at, if there is any.
-        Raises TableError while their own game with that deal goes on.
+        """Return the best try that was shown to that server yesterday, if any, for that person to watch.
+        Raises TableError while their own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:
@@ -102,8 +104,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Whether everybody in that server may look at that game: a daily of a day that is over, which its
-        player has shared there.
+        """Return whether everyone in that server may watch that game: a daily of a past day that its player
+        has shared there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

@@ -1,4 +1,4 @@
-"""What is to happen to a table though nobody presses anything, and when: pure, like bot.tables.decide."""
+"""The scheduled changes of a table that need no press, and their times: pure, like bot.tables.decide."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,14 +12,16 @@ from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind
 from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
-"""Seconds: a player who has pressed something at the table within them is there, and needs no call."""
+"""Seconds. A player who has pressed something at the table within this time is present, and needs no ping."""
 FORGOTTEN = 30 * 86_400.0
-"""Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
+"""Seconds without a move after which a match ends that pings nobody: practice, and matches
+without the bot.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Bring the messages of the table up to date: a player can be called."""
+    """Bring the messages of the table up to date, because a player can be pinged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +45,19 @@ Deed: TypeAlias = Abandon | GoOn | Remind | AutoMove | Look | TimeIsUp | Drive
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Something that is to happen to a table. A table has one of a kind for each seat."""
+    """A scheduled change of a table. A table has one of each kind per seat."""
 
     at: float
     """The play time."""
     deed: Deed
     kind: str = ""
-    """Which `Look` it is."""
+    """The kind of `Look`."""
     seat: Seat | None = None
 
 
 def is_there(player: Player, now: float) -> bool:
-    """Whether that person has pressed something at their table within the last minute. An alarm may fire
-    early by a rounding error: what remains then counts as 0.
+    """Return whether that person has pressed something at their table within the last minute. An alarm can
+    fire early by a rounding error, so a tiny rest counts as 0.
     """
     return player.pressed + THERE - now > LAST_DIGIT
 
@@ -63,7 +65,9 @@ def is_there(player: Player, now: float) -> bool:
 def deadlines(
     table: AnySnapshot, context: Context, robot_moves_at: Callable[[Seat], float | None]
 ) -> Iterator[Deadline]:
-    """All that is to happen to the table. robot_moves_at: when the robot on a seat is to move, if it is."""
+    """Yield all scheduled changes of the table. robot_moves_at: when the robot on a seat must move, if it
+    must.
+    """
     if table.status != "playing":
         return
     title, now = context.title, context.now
@@ -89,7 +93,7 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """When a match of which nobody is reminded ends by itself."""
+    """Return when a match without reminders ends automatically."""
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:
@@ -99,7 +103,7 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """When a player who is awaited can be called."""
+    """Yield when each player to move can be pinged."""
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet
     left = quiet.left(now + context.lost) if quiet is not None else 0.0
@@ -110,5 +114,5 @@ def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadlin
 
 
 def there_until(player: Player, seat: Seat) -> Deadline:
-    """When a player who is there now can be called, unless they press something by then."""
+    """Return when a player who is present can be pinged, unless they press something before that."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)

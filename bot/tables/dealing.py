@@ -1,4 +1,4 @@
-"""How a match begins: which deal it has, who may be dealt in, and what it counts for."""
+"""The start of a match: its deal, who may play it, and what it counts for."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -48,8 +48,8 @@ class MatchStarter:
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more matches
-        or somebody has seen the cards of its deal.
+        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit takes no more matches or
+        a player has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
             people = {each.person: each.name for each in lobby.players if each.person is not None}
@@ -61,8 +61,8 @@ class MatchStarter:
 
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
-        """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
-        Stale when others keep changing the circuit.
+        """Start the match of a lobby of a race night, unless it has started, in its circuit, if that takes
+        it. Raises Stale after too many conflicts over the circuit.
         """
         if await self._store.find_table(lobby.id) is not None:
             return
@@ -71,7 +71,7 @@ class MatchStarter:
         await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
-        """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
+        """Begin the match of a lobby that was never shown, with the deal of that day, if one is given. Raises
         Conflict.
         """
         return await self._deal(lobby, stored=False, day=day)
@@ -87,8 +87,8 @@ class MatchStarter:
         person: int,
         press: str,
     ) -> Table:
-        """Begin a match that goes on from a position of a finished one. pasts, moves: what led there. press:
-        see LobbySnapshot. Raises Conflict.
+        """Begin a match that continues from a position of a finished one. pasts, moves: how that was reached.
+        press: see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
@@ -104,8 +104,8 @@ class MatchStarter:
         stored: bool = True,
         day: Day | None = None,
     ) -> Table:
-        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
-        the match counts for it. day: whose deal it is. Raises Conflict.
+        """Begin the match of a lobby that is `stored`, or of one that was never shown. circuit: its version
+        after counting the match. day: the day of its deal. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -155,9 +155,9 @@ def branched(
     place: snapshots.Place,
     now: float,
 ) -> snapshots.AnySnapshot:
-    """The table that begins where those moves of a finished one led. pasts: the deal and the moves. Its cards
-    lie as they lay, so that its log follows from the same seed; it has no seal, since nothing new was dealt.
-    Names of others than the person and robots do not come along.
+    """Return the table that starts at the end of those moves of a finished one. pasts: the deal and the
+    moves. Its cards stay in place, so its log follows from the same seed. It has no seal, because nothing new
+    was dealt. Only the names of the person and of robots are copied.
     """
     match = pasts[-1].match
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
@@ -170,7 +170,7 @@ def branched(
         status="playing",
         players=_seated(of, title, person),
         match=match,
-        version=2,  # as that of a table whose lobby nobody saw
+        version=2,  # same as for a table whose lobby was never shown
         began=now,
         recent=_story_so_far(of, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),
@@ -179,7 +179,9 @@ def branched(
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
-    """The person on their seat, robots that sat there from the start on theirs, other robots on the rest."""
+    """Return the players: the person on their seat, robots that sat there from the start on theirs, other
+    robots on the rest.
+    """
     kept = {
         seat: snapshots.Player(
             name=each.name,
@@ -200,7 +202,7 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """What has happened so far, as a table remembers it."""
+    """Return the events so far, as a table remembers them."""
     found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person

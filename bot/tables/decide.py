@@ -1,5 +1,5 @@
-"""What becomes of a table by what people, the clock and robots do there: one pure function of the table, a
-command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
+"""Decides how a table changes by the actions of people, the clock and robots: one pure function of the table,
+a command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,21 +34,21 @@ from bot.title import AnyTitle as Title
 from bot.words.livery import fitted, person_livery
 
 HANDED_AFTER = 600.0
-"""Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
+"""Seconds. The host may hand a seat over if its player has been to move for longer without a press."""
 
 
-# what people do. count: how many moves the seat had made when the button was drawn
+# actions of people. count: how many moves the seat had made when the button was drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make moves in a row, or none. A person for whom a robot plays takes the seat back with it."""
+    """Make moves in a row, or none. A person who is replaced by a robot also takes the seat back."""
 
     person: int
     count: int
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
-    """From the seat's view after these moves, and after each further one: the next, or None."""
+    """Returns the next action from the seat's view after these moves, and after each further one, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the seat up to a robot. The host hands the role on."""
+    """Give the seat up to a robot. A host passes the role on."""
 
     person: int
 
@@ -93,7 +93,7 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class PassForMe:
-    """Choose whether a pass is played for that person."""
+    """Choose whether passes are played for that person."""
 
     person: int
     on: bool
@@ -101,12 +101,12 @@ class PassForMe:
 
 @dataclass(frozen=True, slots=True)
 class PlanAhead:
-    """Note what a player who waits will do when it is their turn."""
+    """Plan the next move of a player who is not to move yet."""
 
     person: int
     count: int
     code: str
-    """As `Player.ahead`: of the game, or "" for nothing."""
+    """The game's code, as in `Player.ahead`, or "" for no plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class NoteHint:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """Note the lobby of the rematch. One that was noted before stays."""
+    """Note the lobby of the rematch. An earlier note stays."""
 
     lobby: str
 
@@ -150,39 +150,39 @@ class NoteReplay:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A public button was pressed, for which players race, and this press is next in the order of stamps. A
-    person for whom a robot plays takes the seat back with it. by: "clock" for the turn of an inactive player.
+    """Apply a press of a public button for which players race, the next one in the order of stamps. A person
+    who is replaced by a robot also takes the seat back. by: "clock" for the turn of an inactive player.
     """
 
     seat: Seat
     turn: int
-    """The one that it was pressed for."""
+    """The turn for which it was pressed."""
     action: AnyAction
     """None: the button no longer exists, or the clock pressed."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
     by: By
     rivals: Sequence[Seat] = ()
-    """Who pressed for the same in the same millisecond and lost the lot."""
+    """The seats that pressed for the same in the same millisecond and lost the draw."""
     winner: tuple[Seat, int] | None = None
-    """Who took the same before, and the stamp of that press."""
+    """The seat that took the same before, and the stamp of its press."""
     closed: int | None = None
-    """The stamp of the press that closed the turn, if that is known."""
+    """The stamp of the press that closed the turn, if known."""
 
 
-# what time and robots do
+# actions of time and robots
 
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End an abandoned table. why: as `TableSnapshot.ended`."""
+    """End an abandoned table. why: as in `TableSnapshot.ended`."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """Note that half of the time of that turn has passed."""
+    """Note that half of the time of that turn is over."""
 
     seat: Seat
     turn: int
@@ -195,12 +195,12 @@ class Idle:
     seat: Seat
     turn: int
     at: int
-    """The Unix millisecond of now, for a move that is a public button."""
+    """The current Unix millisecond, for a move that is a public button."""
 
 
 @dataclass(frozen=True, slots=True)
 class AutoMove:
-    """Play what the person on that seat had said or asked for beforehand, if it is still due."""
+    """Play the action that the person on that seat has planned or automated, if it is still due."""
 
     seat: Seat
     turn: int
@@ -213,14 +213,14 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class RobotMove:
-    """Make the move that a robot has chosen, unless what it thought about has changed meanwhile."""
+    """Make the move that a robot has chosen, unless its view has changed meanwhile."""
 
     seat: Seat
     turn: int
     driver: str
     """The key of the robot."""
     view: AnyView
-    """What it thought about."""
+    """The view that it thought about."""
     action: AnyAction
 
 
@@ -250,34 +250,34 @@ Command: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a decision depends on beside the table and the command."""
+    """The circumstances of a decision besides the table and the command."""
 
     title: Title
     now: float
     """The play time."""
     lost: float = 0.0
-    """Seconds that play time is behind Unix time."""
+    """The seconds by which play time is behind Unix time."""
     chosen: Callable[[int | None], Preferences] = lambda _: NOTHING_CHOSEN
-    """What each person has chosen for themselves."""
+    """Returns each person's settings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a command leads to. All of it is stored at once, or nothing."""
+    """The outcome of a command, which is stored completely or not at all."""
 
     table: AnySnapshot
-    """The table after it: the same object if nothing is to be stored."""
+    """The table after it, or the same object if nothing must be stored."""
     moves: tuple[AnyLoggedMove, ...] = ()
-    """The moves that were made, to be logged."""
+    """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
-    """Those of the match, if these moves have ended it and it counts."""
+    """The results of the match, if these moves have ended it and it counts."""
     shown: bool = True
-    """Whether the messages and alarms of the table may depend on it."""
+    """Whether the messages and alarms of the table can depend on it."""
 
 
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
-    """What a table becomes by a command. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
-    TableOver, Stale, RaceOver, another TableError, or IllegalMove for what the rules do not allow.
+    """Return how a command changes a table. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
+    TableOver, Stale, RaceOver, another TableError, or IllegalMove if the rules forbid it.
     """
     decision = _decided(table, command, context)
     if decision.table is table:
@@ -356,17 +356,17 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             assert_never(command)
 
 
-# what a table refuses
+# refusals of a table
 
 
 def must_play(table: AnySnapshot) -> None:
-    """Raises TableOver unless the match goes on."""
+    """Raise TableOver unless the match is in progress."""
     if table.status != "playing":
         raise TableOver(ending(table.ended))
 
 
 def seat_in(table: AnySnapshot, person: int) -> Seat:
-    """The seat of that person. Raises NotSeated."""
+    """Return the seat of that person. Raises NotSeated."""
     seat = seat_of(table.players, person)
     if seat is None:
         raise NotSeated(Phrase("refuse-not-seated"))
@@ -374,14 +374,14 @@ def seat_in(table: AnySnapshot, person: int) -> Seat:
 
 
 def not_their_turn(table: AnySnapshot, title: Title) -> TableError:
-    """The refusal of a move by a seat that need not act."""
+    """Return the refusal of a move by a seat that need not act."""
     names = [table.players[seat].name for seat in sorted(awaited_at(table, title))]
     return TableError(Phrase("refuse-turn", name=names))
 
 
 def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, context: Context) -> None:
-    """Raises RaceOver or TableOver if a public press of that turn, stamped `at`, comes too late. closed: as
-    in Press.
+    """Raise RaceOver or TableOver if a public press of that turn, stamped `at`, comes too late. closed: as in
+    Press.
     """
     now = turn_of(table, context.title)
     if closed is None and now == turn:
@@ -398,11 +398,11 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
         raise NotAllowed(Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only"))
 
 
-# what a table is
+# queries of a table
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """The robot that is to play on that seat in that turn, None if none is."""
+    """Return the robot that must play on that seat in that turn, or None."""
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
     return table.players[seat].robot
@@ -433,7 +433,7 @@ def _one_move(
 
 
 def _with_forced(decision: Decision, context: Context) -> Decision:
-    """The same with the moves that are automatic then."""
+    """Return the decision with the automatic moves that follow."""
     while (found := automatic.forced_move(decision.table, context.title)) is not None:
         decision = _one_move(decision, *found, "forced", context)
     return decision
@@ -457,7 +457,7 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
 
 
 def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """The table after the owner of the seat has taken it back from a robot, if one played for them."""
+    """Return the table after the owner of the seat has taken it back from a robot, if one played for them."""
     if table.players[seat].robot is None:
         return table
     return transitions.returned(table, context.title, seat, context.now)
@@ -495,7 +495,7 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """The robot may move several times before its turn is shown."""
+    """Make the moves of a robot, which may move several times before its turn is shown."""
     seat, title = command.seat, context.title
     thought = view_of(title.rules.game, table.match.state, seat)
     if robot_to_move(table, title, seat, command.turn) != command.driver or thought != command.view:
@@ -530,11 +530,11 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
     return Decision(replace(table, status="ended", clocks=(), ended=why))
 
 
-# who sits where
+# seats and people
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """The table after that person has given the seat up."""
+    """Return the table after that person has given the seat up."""
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
 
@@ -611,8 +611,8 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
 
 
 def _results(after: AnySnapshot, moves: Sequence[AnyLoggedMove], context: Context) -> Sequence[Result]:
-    """The results of the match, if those moves have ended it. Practice has none, nor what is played where the
-    bot is no member.
+    """Return the results of the match, if those moves have ended it. Practice has none, and neither has a
+    match where the bot is no member.
     """
     counts = after.place.hosted or after.daily is not None
     if not moves or after.status != "over" or not counts:

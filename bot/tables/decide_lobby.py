@@ -1,4 +1,6 @@
-"""What becomes of a lobby by what people and time do there: one pure function, like bot.tables.decide."""
+"""Decides how a lobby changes by the actions of people and time: one pure function, like
+bot.tables.decide.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +20,7 @@ PATIENCE = 7_200.0
 LobbyEnding: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
 
-# what people do. manager: the person may manage the server
+# actions of people. manager: the person may manage the server
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +33,21 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class LeaveLobby:
-    """Give the seat up. The host hands the role on, and the last person who leaves closes the lobby."""
+    """Give the seat up. A host passes the role on, and the last person who leaves closes the lobby."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetInLobby:
-    """Take a person out who sits here or is asked to."""
+    """Remove a person who sits here or is invited."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Cut the cards with these words; with none, undo the cut."""
+    """Cut the cards with these words, or undo the cut without words."""
 
     person: int
     words: str
@@ -53,17 +55,17 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class AddRobot:
-    """Seat a robot. Whoever sits here may."""
+    """Seat a robot. Everyone who sits here may do that."""
 
     person: int
     level: str = ""
-    """Its key; "": like the one that came last."""
+    """The key of its level, or "" for that of the last one added."""
     manager: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Give the robot of that name another level. Whoever sits here may."""
+    """Give the robot of that name another level. Everyone who sits here may do that."""
 
     person: int
     name: str
@@ -73,7 +75,7 @@ class SetLevel:
 
 @dataclass(frozen=True, slots=True)
 class RemoveRobot:
-    """Send the robot of that name away. Whoever sits here may."""
+    """Remove the robot of that name. Everyone who sits here may do that."""
 
     person: int
     name: str
@@ -92,7 +94,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayers:
-    """Note that it calls for players, which it may once."""
+    """Note that it pings players, which is allowed once."""
 
     person: int
     manager: bool
@@ -105,7 +107,7 @@ class Start:
     person: int
     manager: bool
     locale: Locale | None = None
-    """The language of what everybody reads from now on; None: that of the lobby."""
+    """The language of the public texts from now on, or None to keep that of the lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +118,12 @@ class Cancel:
     manager: bool
 
 
-# what happens to it
+# actions of the bot
 
 
 @dataclass(frozen=True, slots=True)
 class CountFor:
-    """Have the match count for that circuit, or with "" for none."""
+    """Let the match count for that circuit, or for none with ""."""
 
     circuit: str
 
@@ -150,16 +152,18 @@ LobbyCommand: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class LobbyDecision:
-    """What a command leads to."""
+    """The outcome of a command."""
 
     lobby: AnyLobby
-    """The lobby after it: the same object if nothing is to be stored."""
+    """The lobby after it, or the same object if nothing must be stored."""
     outcome: LobbyEnding = ""
-    """How the lobby closes, if it does. Nothing is stored of it then, but the table, if the match begins."""
+    """How the lobby closes, if it does. Nothing is stored about it then, except the table, if the match
+    begins.
+    """
 
 
 def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
-    """What an open lobby becomes by a command. now: play time. A refusal is raised, and nothing changes:
+    """Return how a command changes an open lobby. now: play time. A refusal is raised, and nothing changes:
     NotAllowed, LobbyFull, or another TableError.
     """
     decision = _decided(lobby, command, title, now)
@@ -228,30 +232,30 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
             assert_never(command)
 
 
-# what a lobby is
+# queries of a lobby
 
 
 def seats(lobby: AnyLobby, person: int) -> bool:
-    """Whether that person sits there."""
+    """Return whether that person sits there."""
     return seat_of(lobby.players, person) is not None
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """How many may sit there: a deal that is played again has as many seats as it had."""
+    """Return the number of seats there. A replayed deal has as many as it had originally."""
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 
-# what a lobby refuses
+# refusals of a lobby
 
 
 def must_sit(lobby: AnyLobby, person: int) -> None:
-    """Raises NotAllowed unless that person sits there."""
+    """Raise NotAllowed unless that person sits there."""
     if not seats(lobby, person):
         raise NotAllowed(Phrase("refuse-join-first"))
 
 
 def must_be_cuttable(lobby: AnyLobby, person: int) -> None:
-    """Raises TableError unless that person may cut the cards there."""
+    """Raise TableError unless that person may cut the cards there."""
     must_sit(lobby, person)
     if not lobby.secret:
         raise TableError(Phrase("refuse-cut-unsealed"))
@@ -273,13 +277,13 @@ def _must_host(lobby: AnyLobby, person: int, manager: bool) -> None:
         raise NotAllowed(Phrase("refuse-host-only"))
 
 
-# how it changes
+# changes
 
 
 def _seated(
     lobby: AnyLobby, players: tuple[Player, ...], now: float, host: int | None = None
 ) -> LobbyDecision:
-    """The lobby with these players, and that host if there is a new one."""
+    """Return the lobby with these players, and that host if there is a new one."""
     host = lobby.host if host is None else host
     return LobbyDecision(replace(lobby, players=players, host=host, expires=now + PATIENCE))
 
@@ -293,7 +297,7 @@ def _without(lobby: AnyLobby, person: int, now: float) -> LobbyDecision:
 
 
 def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
-    """These players in the order of a rematch; who was not asked comes last."""
+    """Return these players in the order of a rematch, those who were not invited last."""
     seats = {person: seat for seat, person in enumerate(asked) if person}
     robots = iter([seat for seat, person in enumerate(asked) if not person])
     order = [

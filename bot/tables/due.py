@@ -1,4 +1,4 @@
-"""Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
+"""Scheduled work: the store returns due rows, and one process at a time claims each."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -15,15 +15,16 @@ from bot.tables.upkeep import Upkeep
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Seconds between two questions where others share the store: what they leave undone waits up to that long.
+"""Seconds between two queries where others share the store. Work that they leave undone waits up to that
+long.
 """
 AT_ONCE = 50
-"""Rows taken together."""
+"""Rows claimed together."""
 HELD = 0.25
-"""Seconds until what another process holds at this moment is asked for again."""
+"""Seconds until a claim is retried that another process holds at this moment."""
 
 TRIED = 60.0
-"""Seconds that messages are left to a living process which is at work on them."""
+"""Seconds for which messages are left to a living process that works on them."""
 
 _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
@@ -32,14 +33,14 @@ _KINDS: Mapping[DueKind, float] = {
     "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
-"""For how long what is taken is left to whoever has it, by its kind. As long as a process lives it says that
-it still has the messages it has taken.
+"""Length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it has
+claimed.
 """
 
 
 class DuePoller:
-    """Asks the store what is due: when the next thing is, and of what others share every other second at the
-    latest. upkeep: does what is due. displaced: called when another process has the store.
+    """Asks the store for due work: when the next is due, and for shared work at least every other second.
+    upkeep: does the work. displaced: called when another process has the store.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class DuePoller:
         self._next: float = inf
 
     def expect(self, at: float | None) -> None:
-        """Something is stored that is due then."""
+        """Note that something is stored that is due then."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self._look)
@@ -77,7 +78,7 @@ class DuePoller:
             if due <= now:
                 taken = await self._take_all()
                 due = self._clock.now() + (0.0 if taken else HELD)
-            due = max(due, now + 2 * LAST_DIGIT)  # whoever sleeps is woken up to LAST_DIGIT early
+            due = max(due, now + 2 * LAST_DIGIT)  # an early wake-up can be up to LAST_DIGIT too early
         except Displaced:
             self._displaced()
             return
@@ -87,8 +88,8 @@ class DuePoller:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Claim the rows that are due, and do the work. Return how many there were. What becomes due
-        meanwhile waits for the next look: this would never end where leases are shorter than the work.
+        """Claim the due rows, and do the work. Return how many there were. Rows that become due meanwhile
+        wait for the next look, because this would never end where leases are shorter than the work.
         """
         taken, began = 0, self._clock.now()
         for kind, lease in _KINDS.items():
@@ -101,14 +102,14 @@ class DuePoller:
         return taken
 
     async def _keep_messages(self) -> None:
-        """Keep the messages that are being brought up to date here, before others take them. What another
-        process has changed since is left to that one: here nothing is known of it.
+        """Renew the leases of the messages that are being updated here, before others claim them. Messages
+        that another process has changed since are left to it, because this one does not know the change.
         """
         if kept := self._registry.display.at_work():
             await self._store.keep_messages(kept, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """What fails is tried again when it is due again."""
+        """Do the work of one row. Failed work is retried when it is due again."""
         try:
             await self._upkeep.see(kind, id)
         except Illegible:

@@ -1,4 +1,4 @@
-"""How somebody is forgotten, everywhere."""
+"""Forgetting a person everywhere."""
 
 from collections.abc import Sequence, Set as AbstractSet
 from contextlib import suppress
@@ -19,15 +19,15 @@ from bot.tables.retrying import retried
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 SERVER_KEPT: Final = 30 * 86_400.0
-"""The data of a server that has removed the bot is deleted after this many seconds."""
+"""Seconds after which the data of a server is deleted that has removed the bot."""
 FEW: Final = 100
-"""This many people who no longer play are forgotten at once, at most."""
+"""Most inactive people who are forgotten at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The outcome. alias: what replaces the name. tables: the ids of the finished ones that had it. stay:
-    the places and ids of messages with the name that can no longer be deleted.
+    """The outcome. alias: replaces the name. tables: the ids of the finished ones that had it. stay: the
+    places and ids of messages with the name that can no longer be deleted.
     """
 
     alias: str
@@ -37,7 +37,7 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page of finished tables that no longer name somebody. tables, stay: as in Forgotten. last: the id
+    """A page of finished tables that no longer name a person. tables, stay: as in Forgotten. last: the id
     after which the next page begins.
     """
 
@@ -47,7 +47,7 @@ class _Page:
 
 
 class Forgetting:
-    """Takes people out of everything that is stored."""
+    """Removes people from all stored data."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Forgetting:
         self._registry = registry
 
     async def person(self, person: int) -> Forgotten:
-        """Replace somebody by an alias in everything they share with others, and delete the rest."""
+        """Replace a person by an alias in all data they share with others, and delete the rest."""
         await self._preferences.know((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
@@ -98,8 +98,8 @@ class Forgetting:
             await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
-        """Forget the servers in which the bot has not been for SERVER_KEPT. present: those it is in, by id.
-        now: Unix seconds.
+        """Forget the servers that the bot left more than SERVER_KEPT ago. present: its current servers, by
+        id. now: Unix seconds.
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
@@ -108,14 +108,14 @@ class Forgetting:
 
     @retried
     async def _forget(self, person: int, alias: str) -> None:
-        """Forget them everywhere else. Raises Stale when others keep changing that."""
+        """Forget them everywhere else. Raises Stale after too many conflicts."""
         await self._people.forget(person, alias)
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
-        """Rename a page of the finished tables where they sat with others, from the one after that id on.
-        None: there are no more. The messages of what they played alone are taken away. Raises Stale when
-        others keep changing them.
+        """Rename a page of the finished tables where they sat with others, starting after that id, or return
+        None if there are no more. The messages of games they played alone are deleted. Raises Stale after too
+        many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:
@@ -132,5 +132,5 @@ class Forgetting:
 
 
 def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:
-    """A finished table with the alias; its replay, which shows the name, is to be posted again."""
+    """Return a finished table with the alias. Its replay, which shows the name, must be posted again."""
     return replace(snapshot.without(person, alias), replay=0, version=snapshot.version + 1)

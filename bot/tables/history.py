@@ -1,4 +1,4 @@
-"""A match told from its beginning: its log, played again."""
+"""The history of a match: its log, played again."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -15,10 +15,10 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A move of the past, or the deal (ply 0, by None, without an action), with its outcome.
+    """A past move, or the deal (ply 0, by None, without an action), with its outcome.
 
-    turn: in which it was made. before: the state that it met. match: as it left it. events: with all
-    secrets. players: who sat where then, by seat.
+    turn: the turn in which it was made. before: the state before it. match: the match after it. events: with
+    all secrets. players: the players at that time, by seat.
     """
 
     ply: int
@@ -32,13 +32,13 @@ class Past:
     action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
-        """The names that it is shown with, by seat."""
+        """Return the names that it is shown with, by seat."""
         return tuple(played_by(each, locale) for each in self.players)
 
 
 def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[AnyLoggedMove]) -> list[Past]:
-    """The deal, and every move that was not taken back. Raises IllegalMove where the rules
-    have changed since and no longer allow one of them.
+    """Return the deal, and every move that was not undone. Raises IllegalMove if the rules have changed since
+    and no longer allow one of them.
     """
     match = snapshot.match
     return played_again(
@@ -60,8 +60,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """The same of a log that need not be a table's. players: who sat where when that move was made. Raises
-    IllegalMove where the log breaks the rules.
+    """Return the same for a log that need not be a table's. players: returns the players at the time of a
+    move. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
@@ -102,6 +102,6 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """That move, or the last one before it that was not taken back."""
+    """Return that move, or the last one before it that was not undone."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

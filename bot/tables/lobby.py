@@ -1,4 +1,4 @@
-"""A lobby in this process: where people gather, choose and start, and the one way in which it changes."""
+"""A lobby in this process, where people gather, choose options and start, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from bot.title import AnyTitle as Title
 
 
 def sealed(snapshot: AnyLobby) -> Sealed | None:
-    """What the deal of a lobby follows from as it is now; None: it is not sealed."""
+    """Return the origin of a lobby's deal in its current state, or None if it is not sealed."""
     cuts = tuple(cut_of(player.cut) for player in snapshot.players)
     return Sealed(snapshot.secret, cuts) if snapshot.secret else None
 
 
 class Lobby:
-    """An open lobby. Its state is `snapshot`; `outcome` says how it closed, once it has.
+    """An open lobby. Its state is `snapshot`, and `outcome` says how it closed, once it has.
 
-    `begin` makes a table of the snapshot, on disk; `changed` is notified of every change once it is on disk.
-    `found` is notified when it was read again, for somebody else has changed it, or nobody could tell whether
-    it was stored; with the table that it has become, if it has.
+    `begin` turns the snapshot into a table, on disk. `changed` is notified of every change once it is on
+    disk. `found` is notified when the lobby was read again, because another process has changed it or it was
+    unknown whether a change was stored. Its argument is the table that the lobby has become, if any.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Lobby:
         self.outcome: LobbyEnding = ""
         self._lock = asyncio.Lock()
 
-    # how it changes
+    # changes
 
     @overload
     async def do(self, command: Start) -> Table: ...
@@ -71,9 +71,9 @@ class Lobby:
     async def do(self, command: LobbyCommand) -> Table | None: ...
     @retried
     async def do(self, command: LobbyCommand) -> Table | None:
-        """Carry out a command: decide, store, notify. Where another process was faster it is decided again,
-        by what that has stored. Return the table, if the match begins. Raises LobbyClosed, as `decide_lobby`,
-        as `begin`, and Stale when others keep being faster.
+        """Carry out a command: decide, store, notify. If another process was faster, decide again from the
+        state it stored. Return the table, if the match begins. Raises LobbyClosed, as `decide_lobby`, as
+        `begin`, and Stale after too many conflicts.
         """
         async with self._lock:
             self._must_be_open()
@@ -90,7 +90,9 @@ class Lobby:
         return table
 
     async def _persist(self, decision: LobbyDecision, now: float) -> Table | None:
-        """Write first: nobody sees what is not on disk. Raises Conflict when another process was faster."""
+        """Write first: nobody sees a state that is not on disk. Raises Conflict if another process was
+        faster.
+        """
         table = None
         if decision.outcome == "started":
             table = await self._begin(decision.lobby)
@@ -103,7 +105,7 @@ class Lobby:
         return table
 
     def check(self, command: LobbyCommand) -> None:
-        """Raises why that command would be refused now."""
+        """Raise the refusal if that command would be refused now."""
         self._must_be_open()
         decide_lobby(self.snapshot, command, self.title, self._clock.now())
 
@@ -112,20 +114,20 @@ class Lobby:
             raise LobbyClosed(Phrase(f"refuse-lobby-{self.outcome}"))
 
     async def adopt(self, stored: AnyLobby) -> None:
-        """Another process may have brought it to that, which was stored a moment ago."""
+        """Adopt a newer state, which another process may have stored a moment ago."""
         async with self._lock:
             if not self.closed and stored.version > self.snapshot.version:
                 self.snapshot = stored
                 self._found(self, None)
 
     async def refresh(self) -> None:
-        """Read it again: another process has changed or closed it. Raises Illegible."""
+        """Read it again after another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
                 await self._reread()
 
     async def _reread(self) -> None:
-        """Under the lock: read what it is now, and notify if it is new."""
+        """Under the lock, read the current state, and notify if it is new."""
         before, began = self.snapshot.version, None
         stored = await self._store.find_lobby(self.snapshot.id)
         if stored is not None:
@@ -136,34 +138,34 @@ class Lobby:
         if self.closed or self.snapshot.version > before:
             self._found(self, began)
 
-    # what it is
+    # queries
 
     @property
     def closed(self) -> bool:
-        """Whether it has started or was closed."""
+        """Return whether it has started or was closed."""
         return self.outcome != ""
 
     @property
     def needed(self) -> int:
-        """How many must sit here to start."""
+        """Return how many players must sit here to start."""
         return self.title.rules.game.seats[0] if self.snapshot.old is None else self.most
 
     @property
     def most(self) -> int:
-        """How many may sit here."""
+        """Return how many players may sit here."""
         return most_seats(self.snapshot, self.title)
 
     @property
     def has_room(self) -> bool:
-        """Whether a seat is free."""
+        """Return whether a seat is free."""
         return len(self.snapshot.players) < self.most
 
     def seats(self, person: int) -> bool:
-        """Whether that person sits here."""
+        """Return whether that person sits here."""
         return seats(self.snapshot, person)
 
     def nameless(self) -> Lobby:
-        """A copy to draw, in which nobody has a name."""
+        """Return a copy to draw, in which nobody has a name."""
         nameless = copy(self)
         nameless.snapshot = self.snapshot.nameless()
         return nameless

@@ -1,4 +1,4 @@
-"""Names at one table: two that look alike are told apart by a number."""
+"""Names at one table: two that look alike are distinguished by a number."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ _ALIKE: Final = str.maketrans(
     "01|i\u0131\u01c0",
     "abcdehljklmhopqstyvwxrgabyeznlkvoptuxwolllll",
 )
-"""Small letters of Cyrillic, of Greek, and figures and strokes; and the Latin letter that each is taken for:
-I, l and 1 are one.
+"""Small letters of Cyrillic and of Greek, figures and strokes, each with the Latin letter it can be mistaken
+for. I, l and 1 are one.
 """
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:
-    """The name; with the first number that makes it look like none of those that are taken, "Ann (2)", if it
-    looks like one of them.
+    """Return the name. If it looks like one of the taken names, add the first number that changes that: "Ann
+    (2)".
     """
     seen = {_look(each) for each in taken}
     if _look(name) not in seen:
@@ -30,14 +30,14 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
 
 
 def alike(name: str, other: str) -> bool:
-    """Whether people could take one of these names for the other."""
+    """Return whether people could mistake one of these names for the other."""
     return _look(name) == _look(other)
 
 
 @lru_cache(maxsize=1024)
 def _look(name: str) -> str:
-    """What a name has in common with those that look like it: its letters and figures, without case, fancy
-    forms, and marks that belong to no letter; of a name without any, all that can be seen.
+    """Return the common part of a name and all that look like it: its letters and figures, without case,
+    fancy forms, and separate marks. For a name without any, return all visible characters.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")

@@ -1,4 +1,4 @@
-"""How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
+"""The creation of lobbies: opened by a person, for a rematch, or to replay an old deal."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -26,9 +26,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many lobbies and tables in play there may be at once: of one person, in one channel, in one
-    server.
-    """
+    """Most lobbies and tables in play at once: of one person, in one channel, in one server."""
 
     person: int = 25
     channel: int = 50
@@ -36,9 +34,9 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: how many there may be, where a server has not chosen fewer. titles: the
-    available games. seed: draws the secret of a lobby's deal. opened: makes a lobby of a snapshot that is on
-    disk, and shows it.
+    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. titles: the available
+    games. seed: draws the secret of a lobby's deal. opened: makes a lobby from a snapshot that is on disk,
+    and shows it.
     """
 
     def __init__(
@@ -87,12 +85,12 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
         press: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
-        has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
-        press: see LobbySnapshot.
+        """Open a lobby with its host and some robots in that circuit, or with "" in the server's default one,
+        if it has one for this game. level: that of the robots, or "" for the usual one. asked: the invited
+        people. press: see LobbySnapshot.
 
-        Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more matches, or
-        for a level that the game does not have.
+        Raises LobbyFull if there are fewer seats, and TableError if the circuit takes no more matches or the
+        game lacks the level.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -117,13 +115,13 @@ class NewLobbies:
     async def deal_again(
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
-        """Open a lobby in which the deal of a finished game is played by others, against the same robots.
-        press: see LobbySnapshot.
+        """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
+        LobbySnapshot.
 
-        Raises TableError for what is no code of a finished game, and when the person has played that deal.
+        Raises TableError if the code belongs to no finished game, or the person has played that deal.
         """
         table = await self._tables.get(table_of(code))
-        if table is None or table.snapshot.daily is not None:  # those are everybody's one try
+        if table is None or table.snapshot.daily is not None:  # those are everyone's single try
             raise TableError(GONE)
         snapshot = table.snapshot
         title = table.title
@@ -147,12 +145,12 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby with that person and the same robots, in the same circuit if that goes on; otherwise
-        in the server's default one, unless that was not wanted for this table. The others are asked to join;
-        the seats are rotated by one. A second press finds the first one's. free: it counts for no circuit
-        yet. away: the people who have left the server, and are not asked.
+        """Open a lobby with that person and the same robots, in the same circuit if that continues. Otherwise
+        use the server's default one, unless it was declined for this table. The others are invited, and the
+        seats are rotated by one. A second press finds the lobby of the first. free: it counts for no circuit
+        yet. away: the people who have left the server, and are not invited.
 
-        Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
+        Raises NotSeated, and TableError while the match is in progress or if that lobby has closed since.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -194,7 +192,7 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
-        """Make a circuit of a finished match and its rematches: `id` is the table's, or that of the lobby of
+        """Make a circuit of a finished match and its rematches. `id` is the table's, or that of the lobby of
         its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
@@ -212,8 +210,8 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """The circuit that the rematch of a table counts for. A table that counted for none though the
-        default one was open was set up so, and its rematch is like it.
+        """Return the circuit that the rematch of a table counts for. If a table counted for none while the
+        default one was open, that was chosen, and its rematch does the same.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
@@ -221,8 +219,8 @@ class NewLobbies:
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
-        """The default circuit of a server, if it takes one more match of that game and was opened after that
-        Unix time; "" otherwise, and where the bot is no member.
+        """Return the default circuit of a server, if it takes one more match of that game and was opened
+        after that Unix time, else "". Where the bot is no member, return "".
         """
         if not place.hosted:
             return ""
@@ -235,18 +233,18 @@ class NewLobbies:
         snapshot = replace(
             lobby,
             id=await self._registry.fresh_id(),
-            pace="none" if lobby.place.anywhere else lobby.pace,  # nobody could be called
+            pace="none" if lobby.place.anywhere else lobby.pace,  # nobody could be pinged
             expires=self._clock.now() + PATIENCE,
             secret="" if lobby.old is not None else self._seed(),
         )
-        async with self._opening:  # presses that come together find room one after the other
+        async with self._opening:  # simultaneous presses check for room one after the other
             await self._must_have_room(lobby.host, lobby.place)
             await self._store.save_lobby(snapshot, now=self._clock.now())
             return self._opened(snapshot)
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raises TableError where there are as many lobbies and tables as there may be: for the host of the
-        bot, or for the server.
+        """Raise TableError if a limit of lobbies and tables is reached, set by the host of the bot or by the
+        server.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.know((), place.guild)
@@ -262,7 +260,9 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Those of the last players who are robots, and that host, who had left if they are not among them."""
+    """Return the robots among the last players, and the host if they are not among them, because they had
+    left.
+    """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")
         for player in last

@@ -1,4 +1,4 @@
-"""The tables of a race night: who sits where in the next round, how they begin, and what they came to."""
+"""The tables of a race night: the seating of the next round, its start, and its results."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,8 +22,8 @@ from bot.title import AnyTitle as Title
 
 
 class Results(NamedTuple):
-    """What a round has come to. pods: its tables, with the places of those that are over. away: the people
-    for whom a robot played at the end. done: all tables are over.
+    """The results of a round. pods: its tables, with the places of those that are over. away: the people for
+    whom a robot played at the end. done: all tables are over.
     """
 
     pods: tuple[Pod, ...]
@@ -52,7 +52,7 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Its first tables, with those who are there; it is off if nobody is."""
+        """Return the night with its first tables, for those who are there. It is off if nobody is."""
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
             return replace(night, status="off", off="empty")
@@ -76,7 +76,7 @@ class NightDealer:
         return await self._round(night, seats)
 
     async def next(self, night: Night) -> Night:
-        """The next round of a cup; it is over if there is nobody left to play it."""
+        """Return the next round of a cup, which is over if nobody is left to play it."""
         playing, rounds = night.playing, night.played
         if not night.enough:
             return replace(night, status="over")
@@ -89,13 +89,13 @@ class NightDealer:
         return await self._round(night, filled)
 
     async def begin(self, night: Night) -> None:
-        """Begin the tables of its round, but those that have started."""
+        """Begin the tables of its round that have not started."""
         for pod in night.pods:
             if pod.table:
                 await self._starter.begin_for_night(self._lobby(night, pod))
 
     async def results(self, night: Night) -> Results:
-        """What its round has come to."""
+        """Return the results of its round."""
         found = {each.id: each for each in await self._tables.find_tables(night.tables)}
         pods = tuple(
             replace(each, places=self._places(found[each.table])) if each.table in found else each
@@ -106,7 +106,7 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """A cup of pairs has no more rounds than let everybody meet once, and says so."""
+        """Limit a cup of pairs to as many rounds as let all players meet once, and note that."""
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)
@@ -114,14 +114,14 @@ class NightDealer:
         return night if night.rounds <= most else replace(night, rounds=most, cut_from=night.rounds)
 
     async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
-        """The people in the order in which they are dealt to tables: neighbours sit together."""
+        """Return the people in the order in which they are assigned to tables: neighbours sit together."""
         chance = Chance(f"night {night.id}", 0)
         if night.dealt == "rating":
             return pods.by_rating(people, await self._ratings(night), chance)
         return chance.shuffled(people)
 
     async def _ratings(self, night: Night) -> Mapping[int, float]:
-        """The ratings of its people in its game, by their numbers."""
+        """Return the ratings of its people in its game, by their numbers."""
         results = await self._circuits.results_in(night.place.guild, night.title)
         anchors = self._circuits.anchors(night.title)
         known = await asyncio.to_thread(ratings, results, anchors)
@@ -129,7 +129,7 @@ class NightDealer:
         return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
 
     async def _round(self, night: Night, seats: Sequence[tuple[int, ...]]) -> Night:
-        """A round at these tables is to begin. One person alone has a bye."""
+        """Return the night with a round at these tables, which has not begun. A person alone has a bye."""
         tables = [
             Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
         ]
@@ -138,12 +138,12 @@ class NightDealer:
         return replace(dealt, status="running", started=False, posts=night.posts + 1)
 
     def _places(self, table: AnySnapshot) -> tuple[int, ...]:
-        """The places at a table by seat; none if its game was ended early, or goes on."""
+        """Return the places at a table by seat, or none if its game was ended early, or is in progress."""
         outcome = self._titles[table.title].rules.game.outcome(table.match.state)
         return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
     def _lobby(self, night: Night, pod: Pod) -> AnyLobby:
-        """A lobby that nobody sees, of the people of a table and its robots."""
+        """Return a hidden lobby with the people of a table and its robots."""
         title, players = self._titles[night.title], tuple[Player, ...]()
         known = [_known(night, each, title) for each in pod.seats]
         for each in known:
@@ -167,7 +167,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """A cup with as many robots as it was to be filled up with."""
+    """Return a cup filled up with its number of robots."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -176,7 +176,7 @@ def _filled(night: Night) -> Night:
 
 
 def _known(night: Night, number: int, title: Title) -> Player | None:
-    """Who sits on a seat: a person, or a robot that takes part; None: any robot."""
+    """Return the player on a seat, who is a person or a robot that takes part, or None for any robot."""
     if number == ROBOT or not night.entrants[number].here:
         return None
     who = night.entrants[number]
@@ -184,8 +184,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """How many robots each table gets: at least that many, then the others one by one where most seats are
-    free.
+    """Return how many robots each table gets: at least that many, then the others one by one where most seats
+    are free.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

@@ -1,4 +1,4 @@
-"""Race nights: who plans them, who comes, and when their rounds are dealt."""
+"""Race nights: their planning, their people, and the start of their rounds."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -21,33 +21,34 @@ from bot.title import AnyTitle as Title
 REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
 LOOKED_BEFORE: Final = 120.0
-"""Seconds before the start at which it is looked whether somebody has moved its event."""
+"""Seconds before the start at which the bot checks whether its event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""Seconds after which that is looked again, as an event may have been moved to an earlier time."""
+"""Seconds until the next such check, because an event can be moved to an earlier time."""
 GATHERING: Final = 300.0
-"""Seconds for which people say that they are there, when its time has come."""
+"""Seconds for which people confirm that they are there, once its time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
-"""Seconds between two rounds of a cup, if the next one starts automatically: whoever was away can come back.
+"""Seconds between two rounds of a cup, if the next one starts automatically, so people who were away can come
+back.
 """
 ABANDONED: Final = 14 * 86_400.0
-"""Seconds for which a cup waits until somebody starts its next round: then it is over."""
+"""Seconds for which a cup waits for its next round to be started. Then it is over."""
 TOO_LATE: Final = 7_200.0
-"""Seconds after which a night that could not start in time is off: the bot was away."""
+"""Seconds after which a night that could not start in time is off, because the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
-"""Seconds for which a draft is kept that was not announced."""
+"""Seconds for which an unannounced draft is kept."""
 FARTHEST: Final = 366 * 86_400.0
-"""How many seconds ahead a night may be planned."""
+"""Most seconds ahead for which a night may be planned."""
 SOONEST: Final = 60.0
-"""How many seconds ahead it must be."""
+"""Fewest seconds ahead for which it may be planned."""
 MOST_AHEAD: Final = 20
-"""Nights that a server may have planned or going on at once."""
+"""Most nights of a server that are planned or in progress at once."""
 
 GONE = Phrase("night-refuse-gone")
 
 
 class Nights:
-    """All race nights, as the store has them at the moment. A change is written only over the version that it
-    was made from, and made again after a conflict.
+    """All race nights, as stored at the moment. A change is written only over the version that it was made
+    from, and retried after a conflict.
 
     titles: the available games.
     """
@@ -68,32 +69,32 @@ class Nights:
         self._titles = titles
         self._planning = asyncio.Lock()
 
-    # what is there
+    # queries
 
     async def find(self, id: str, guild: int) -> Night:
-        """The night of that server with that id. Raises TableError if it is gone."""
+        """Return the night of that server with that id. Raises TableError if it is gone."""
         night = await self._store.find(id)
         if night is None or night.place.guild != guild:
             raise TableError(GONE)
         return night
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
-        """The nights of that server that are planned or going on, the next one first."""
+        """Return the nights of that server that are planned or in progress, the next one first."""
         return await self._store.ahead_in(guild)
 
     async def messages(self, nights: Sequence[Night]) -> Mapping[str, NightMessages]:
-        """What Discord shows of them, by their ids."""
+        """Return the state of their messages in Discord, by the ids of the nights."""
         return await self._store.messages([each.id for each in nights])
 
-    # what managers do
+    # actions of managers
 
     async def plan(self, place: Place, host: int, at: float) -> Night:
-        """A plan, which its planner alone sees: a new one, unless they plan one for that time there already.
-        at: Unix seconds. Raises TableError for a time that is past or too far ahead, and where too many are
-        planned.
+        """Return a plan, which only its planner sees: a new one, unless they have one for that time there
+        already. at: Unix seconds. Raises TableError for a time that is past or too far ahead, and if too many
+        are planned.
         """
         self._must_be_possible(at)
-        async with self._planning:  # the same typed twice at once
+        async with self._planning:  # the same command typed twice
             for night in await self._store.drafts_in(place.guild):
                 if (night.place, night.host, night.at) == (place, host, at):
                     return night
@@ -117,7 +118,7 @@ class Nights:
             return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
-        """Change settings: fields of the night. Raises TableError once its tables are dealt."""
+        """Change settings, which are fields of the night. Raises TableError once its tables are assigned."""
         if "at" in settings:
             self._must_be_possible(settings["at"])
 
@@ -133,8 +134,8 @@ class Nights:
         return await self._change(id, changed)
 
     async def follow(self, id: str, at: float) -> None:
-        """Move a night to that Unix time, to which somebody has moved its event by hand: it begins at once if
-        that is past. Raises TableError for a time that is too far ahead.
+        """Move a night to the Unix time to which its event was moved by hand. It begins immediately if that
+        is past. Raises TableError for a time that is too far ahead.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
@@ -151,8 +152,8 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start it now: ask who is there; with `deal` deal to those who are, or the next round. Raises
-        TableError.
+        """Start it now by asking who is there. With `deal`, seat those who are, or start the next round.
+        Raises TableError.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -175,8 +176,8 @@ class Nights:
                 raise TableError(GONE)
 
     async def call_off(self, id: str) -> Night:
-        """Cancel it; a cup ends with the standings of the rounds that are over. A plan is deleted. Raises
-        TableError once its only tables are dealt.
+        """Cancel it. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
+        TableError once its only tables are assigned.
         """
         night = await self._there(id)
         if night.status == "draft":
@@ -192,10 +193,10 @@ class Nights:
 
         return await self._change(id, off)
 
-    # what everybody does
+    # actions of everyone
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign somebody up, or off for None. Raises TableError when it has started, or is full."""
+        """Sign a person up, or off with None. Raises TableError if it has started, or is full."""
 
         def signed(night: Night) -> Night:
             self._must_be_open(night)
@@ -208,7 +209,9 @@ class Nights:
         return await self._change(id, signed)
 
     async def remind(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Turn somebody's reminder on, or off; they may come, at least. Is it on now? Raises TableError."""
+        """Toggle a person's reminder, and sign them up as *maybe* at least. Return whether it is on now.
+        Raises TableError.
+        """
 
         def turned(night: Night) -> Night:
             if night.status != "planned":
@@ -223,8 +226,8 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Somebody is there; once everybody is who wanted to come, nobody is waited for. Raises TableError
-        unless people gather for it, or when it is full.
+        """Note that a person is there. Once all who wanted to come are, it waits for nobody. Raises
+        TableError unless people gather for it, or if it is full.
         """
 
         def there(night: Night) -> Night:
@@ -236,8 +239,8 @@ class Nights:
         return await self._change(id, there)
 
     async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Somebody joins a cup that has started, or sits out from the next round. Do they play now? Raises
-        TableError when no round follows, or it is full.
+        """Let a person join a cup that has started, or sit out from the next round. Return whether they play
+        now. Raises TableError if no round follows, or it is full.
         """
 
         def turned(night: Night) -> Night:
@@ -255,14 +258,14 @@ class Nights:
         return night, own is not None and own.here
 
     async def forget(self, person: int, alias: str) -> None:
-        """Replace somebody by the alias."""
+        """Replace a person by the alias."""
         for night in await self._store.of(person):
             await self._change(night.id, lambda night: night.without(person, alias))
 
-    # what time does
+    # actions of time
 
     async def due(self, id: str) -> None:
-        """Do what is due for a night; it is due again in OF_CIRCUITS if that cannot be done, or shown."""
+        """Do the due work for a night. If it cannot be done or shown, it is due again in OF_CIRCUITS."""
         night = await self._advance(id)
         if night is not None and night.status == "running":
             night = await self._run(night)
@@ -270,8 +273,8 @@ class Nights:
             self._registry.display.show_night(night)
 
     async def shown(self, night: Night, *, event: bool = False) -> None:
-        """All that Discord should show of it is there: it is due when its time has come. event: somebody may
-        move its event meanwhile.
+        """Note that Discord shows everything, so the night is due at its next time. event: its event can be
+        moved meanwhile.
         """
         due = self._next_due(night, event=event)
         await self._store.put_off(night, due)
@@ -279,7 +282,9 @@ class Nights:
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """The night after what its time requires; None: there is none, or a plan that nobody announced."""
+        """Return the night after the changes that its time requires, or None if there is none, or it is an
+        unannounced plan.
+        """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
             return None
@@ -301,11 +306,13 @@ class Nights:
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
-        """People are asked whether they are there, in a new message."""
+        """Return the night in its gathering, which asks people in a new message whether they are there."""
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
     async def _run(self, night: Night) -> Night:
-        """Begin the tables of its round, unless they have; it goes on when all of them are over."""
+        """Begin the tables of its round, unless they have begun. The night continues when all of them are
+        over.
+        """
         if not night.started:
             await self._dealer.begin(night)
             night = await self._change(night.id, lambda each: replace(each, started=True))
@@ -328,11 +335,11 @@ class Nights:
 
         return await self._change(night.id, known)
 
-    # how it is stored
+    # storage
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Write a changed night, and have it shown. Raises TableError."""
+        """Write a changed night, and show it. Raises TableError."""
         night = await self._there(id)
         after = change(night)
         return night if after == night else await self._keep(after, night)
@@ -344,7 +351,7 @@ class Nights:
         return night
 
     async def _keep(self, night: Night, before: Night) -> Night:
-        """Write first, then show. Raises Conflict when another process was faster."""
+        """Write first, then show. Raises Conflict if another process was faster."""
         night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
@@ -353,7 +360,7 @@ class Nights:
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
-        """The play time at which something happens to it."""
+        """Return the play time of its next scheduled change."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
@@ -366,7 +373,7 @@ class Nights:
                 return None
 
     def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
-        """What somebody signed up for, or would. Raises TableError when it is full."""
+        """Return a person's entry, or a new one. Raises TableError if it is full."""
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
             raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
@@ -384,12 +391,12 @@ class Nights:
             raise TableError(Phrase("night-refuse-far"))
 
     def _play(self, unix: float) -> float:
-        """The play time of a Unix time, unless the bot is away until then."""
+        """Return the play time of a Unix time, unless the bot is away until then."""
         return unix - self._clock.unix(0.0)
 
 
 def _ended(night: Night) -> Night:
-    """A cup that ends before its last round: over, with the rounds that are over, or off without one."""
+    """Return a cup that ends before its last round: over, with the finished rounds, or off without one."""
     if not night.finished:
         return replace(night, status="off", off="called")
     *earlier, pods = night.finished

@@ -1,4 +1,4 @@
-"""What people and servers have chosen, read when they are met and kept in memory for a while."""
+"""The settings of people and servers, read when they are met and cached for a while."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -12,12 +12,12 @@ from bot.tables.read_cache import ReadCache
 from bot.words.livery import Livery, person_livery
 
 FRESH: Final = 5.0
-"""Seconds for which what was read counts, though another process may have changed it."""
+"""Seconds for which a cached value is used, although another process may have changed it."""
 
 
 class PreferenceBook:
-    """What people and servers have chosen: read when they are met, and told from memory then. alone: no other
-    process writes it.
+    """The settings of people and servers: read when they are met, then answered from memory. alone: no other
+    process writes them.
     """
 
     def __init__(self, store: SqlPreferences, clock: Clock, *, alone: bool) -> None:
@@ -28,8 +28,8 @@ class PreferenceBook:
         self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
     async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
-        """Know what these people and servers have chosen, for `of` and `server`. fresh: as it is in this
-        moment, to be changed; else as it was FRESH ago, at the latest.
+        """Read the settings of these people and servers, for `of` and `server`. fresh: the current state,
+        before a change. Otherwise it can be FRESH seconds old.
         """
         now = self._clock.ran()
         since = float("-inf") if self._alone else float("inf") if fresh else now - FRESH
@@ -37,58 +37,60 @@ class PreferenceBook:
         await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
-        """What that person, who is known, has chosen; the defaults for whoever has chosen nothing."""
+        """Return the settings of that person, who was read, or the defaults."""
         return self._people[person or 0]
 
     def car_of(self, person: int) -> Livery:
-        """The car of this person, whose preferences were read, where no other player has a similar one."""
+        """Return the car of this person, whose preferences were read, if no other player has a
+        similar one.
+        """
         return self.of(person).car or person_livery(person)
 
     def server(self, guild: int) -> ServerChoice:
-        """The same of a server."""
+        """Return the settings of a server."""
         return self._servers[guild]
 
     async def choose(self, person: int, preferences: Preferences) -> None:
-        """Keep what a person has chosen."""
+        """Store a person's settings."""
         await self._store.save_preferences(person, preferences)
         self._people.keep(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed, for messages that nobody pressed for."""
+        """Store the language of a person's client if it has changed, for messages without a press."""
         before = self.of(person)
         if before.locale != locale:
             await self.choose(person, replace(before, locale=locale))
 
     async def set_zone(self, person: int, zone: str) -> None:
-        """Store the time zone that a person typed last."""
+        """Store the time zone that a person last entered."""
         await self.choose(person, replace(self.of(person), zone=zone))
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
-        """Keep what a server has chosen."""
+        """Store a server's settings."""
         await self._store.save_server(guild, choice)
         self._servers.keep(guild, choice, self._clock.ran())
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """The tables of which that person wants to be notified."""
+        """Return the tables of which that person wants to be notified."""
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Of that server it is tables of these games from now on; "": of any."""
+        """Notify the person from now on of tables of these games in that server, or of all games with ""."""
         await self._store.wish(person, guild, titles)
 
     async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """The people to notify of a table of that game in that server."""
+        """Return the people to notify of a table of that game in that server."""
         return await self._store.wishing(guild, title)
 
     def forget(self, person: int) -> None:
-        """Drop that person from the cache: the store no longer knows them."""
+        """Drop that person from the cache, because the store no longer has them."""
         self._people.forget(person, self._clock.ran())
 
     def forget_server(self, guild: int) -> None:
-        """The same of a server."""
+        """Drop a server from the cache in the same way."""
         self._servers.forget(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
-        """For how many seconds that person is to be left alone."""
+        """Return the remaining seconds of that person's quiet hours."""
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0

@@ -1,5 +1,5 @@
-"""The race of presses of one table, for public buttons that whoever presses first gets: a queue in which
-each press is held until it has settled, and then played in the order of stamps.
+"""The race of presses of one table, for public buttons of which only the first press counts: a queue that
+holds each press until it has settled, and plays them in the order of stamps.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
 SETTLE = 0.3
-"""Seconds for which a press is held, so that one that was made before it but travels longer goes first."""
+"""Seconds for which a press is held, so that an earlier press with a longer way goes first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
 
 
 class LiveTable(Protocol):
-    """What races and robots need of bot.tables.table.Table."""
+    """The parts of bot.tables.table.Table that races and robots need."""
 
     title: Title
     snapshot: AnySnapshot
@@ -58,48 +58,50 @@ class HeldPress:
 
     seat: Seat
     turn: int
-    """The one it was made for."""
+    """The turn for which it was made."""
     action: AnyAction
-    """What `seat` pressed; None: what the clock finds to do then."""
+    """The button that `seat` pressed, or None for the clock, which decides when it is played."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
     by: By
     lot: int
-    """Which goes first among equal stamps, the lower one."""
+    """Decides between equal stamps: the lower one goes first."""
     settled: asyncio.Task[None]
     """Done when it has been held long enough."""
     fault: Exception | None = None
-    """Why it was not played."""
+    """The reason why it was not played."""
     closed: bool = False
     """It was the last one of its turn."""
 
 
 class PressRace:
-    """The presses that a table holds, in memory alone: one that was not played yet is no move. Every press
-    sleeps for itself, and which wakes first plays all that have settled: nothing runs when nobody waits.
+    """The presses that a table holds, only in memory: one that was not played yet is no move. Every press has
+    its own sleep, and the first to wake plays all that have settled. Nothing runs when nobody waits.
     """
 
     def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:
         self._table = table
         self._clock = clock
         self._taps = store.taps(table.snapshot)
-        """Where other workers tell of the presses that they hold, if there are other workers."""
+        """The presses that other workers hold, if there are other workers."""
         self._told: Sequence[SharedPress] = ()
         self._held: list[HeldPress] = []
         self._counted: list[HeldPress] = []
-        """Those of the last turn that were played."""
+        """The presses of the last turn that were played."""
         self._playing = asyncio.Lock()
         self._shown: tuple[int, float] | None = None
 
-    # since when it is shown
+    # the start of the race
 
     @property
     def shown(self) -> float | None:
-        """Since when the public message shows the race of presses in progress; None: it does not yet."""
+        """Return since when the public message shows the race of presses in progress, or None if it does not
+        yet.
+        """
         return self._shown[1] if self._shown is not None and self._shown[0] == self._turn else None
 
     def confirm(self) -> None:
-        """Note that the public message shows the current state: robots count the time of a race of presses
+        """Note that the public message shows the current state. Robots count the time of a race of presses
         from now.
 
         It is not stored: after a restart the message is confirmed again.
@@ -115,11 +117,11 @@ class PressRace:
     # presses
 
     async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
-        """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
-        button no longer exists. Returns, once it was played, whether it closed the turn.
+        """Press a public button of that turn, stamped at that Unix millisecond. action: None if the button no
+        longer exists. Return, once it was played, whether it closed the turn.
 
-        A person for whom a robot plays takes the seat back with it. Raises NotSeated, TableOver, RaceOver,
-        and TableError when somebody was faster or a press of the same person is pending, and IllegalMove.
+        A person who is replaced by a robot also takes the seat back. Raises NotSeated, TableOver, RaceOver,
+        TableError if another press was faster or a press of the same person is pending, and IllegalMove.
         """
         seat = seat_in(self._table.snapshot, person)
         must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
@@ -128,17 +130,17 @@ class PressRace:
         return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
-        """Press now, for a robot or an inactive player. Returns when it was played. Raises why it does not
-        count.
+        """Press now, for a robot or an inactive player. Return when it was played. Raises the reason if it
+        does not count.
         """
         await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
     def stamp(self) -> int:
-        """What Discord would stamp on a press now."""
+        """Return the stamp that Discord would give a press now."""
         return round(self._clock.unix_now() * 1000)
 
     def holds(self, seat: Seat, by: By) -> bool:
-        """Whether a press of that seat is pending that a player, a robot or the clock made."""
+        """Return whether a press of that seat by a player, a robot or the clock is pending."""
         return any(press.seat == seat and press.by == by for press in self._held)
 
     async def rest(self) -> None:
@@ -157,10 +159,10 @@ class PressRace:
     # the queue
 
     async def _settle(self, press: HeldPress) -> bool:
-        """Return when the press was played in its order, and whether it closed its turn. Raises why it does
-        not count, GivenUp.
+        """Return when the press was played in its order, and whether it closed its turn. Raises the reason if
+        it does not count, GivenUp.
         """
-        begin()  # whoever wakes first plays it
+        begin()  # the first to wake plays it
         insort(self._held, press, key=_rank)
         try:
             await self._tell(press, played=False)
@@ -184,7 +186,7 @@ class PressRace:
             await self._play_settled(None if self._taps is None else first)
 
     async def _wait_for_earlier(self, press: HeldPress) -> None:
-        """Wait a while for what was pressed before it, and is held by other workers."""
+        """Wait a while for earlier presses that other workers hold."""
         assert self._taps is not None
         end = self._clock.now() + PATIENT
         while press in self._held:
@@ -208,8 +210,8 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_settled(self, only: HeldPress | None) -> None:
-        """Play those that have settled, up to the first that has not: what comes after it waits for it. only:
-        one of them, if it is still the first.
+        """Play the settled presses, up to the first that is not settled, for which later ones wait. only: one
+        of them, if it is still the first.
         """
         while self._held and self._held[0].settled.done():
             press = self._held[0]
@@ -224,7 +226,7 @@ class PressRace:
             await self._tell(press, played=True)
 
     async def _play(self, press: HeldPress) -> None:
-        """Play a press that has settled. Raises why it does not count."""
+        """Play a press that has settled. Raises the reason if it does not count."""
         held = [each for each in self._held if each is not press]
         rivals = {
             each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)
@@ -250,14 +252,16 @@ class PressRace:
             self._counted.clear()
         self._counted.append(press)
 
-    # what has been
+    # past turns
 
     def _closing(self, turn: int) -> int | None:
-        """The stamp of the press that closed that turn; None: it is open, or that was forgotten."""
+        """Return the stamp of the press that closed that turn, or None if it is open, or that
+        was forgotten.
+        """
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
-        """The press of another seat that took the same in the same turn."""
+        """Return the press of another seat that took the same in the same turn."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (

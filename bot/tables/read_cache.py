@@ -1,4 +1,4 @@
-"""A cache of what is read from the store when it is needed, and told from memory then."""
+"""A cache of stored values, which are read when they are needed, then answered from memory."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
@@ -12,8 +12,8 @@ KEPT: Final = 5_000
 
 
 class ReadCache(Generic[K, T]):
-    """A cache of what was read, by id; the least recently used entry is dropped first. nothing: the value of
-    whatever is not stored, or was not read.
+    """A cache by id, which drops the least recently used entry first. nothing: the value of entries that are
+    not stored, or were not read.
     """
 
     def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
@@ -25,7 +25,7 @@ class ReadCache(Generic[K, T]):
         return self._kept[id][1] if id in self._kept else self._nothing
 
     def keep(self, id: K, value: T, now: float) -> None:
-        """That is so now."""
+        """Cache the current value."""
         self._kept[id] = now, value
         self._kept.move_to_end(id)
         if len(self._kept) > KEPT:
@@ -43,5 +43,5 @@ class ReadCache(Generic[K, T]):
         old = {id: kept for id, kept in before.items() if kept is None or kept[0] < since}
         found = await self._find(old.keys()) if old else {}
         for id, kept in old.items():
-            if self._kept.get(id) is kept:  # else somebody has changed it meanwhile
+            if self._kept.get(id) is kept:  # else it was changed meanwhile
                 self.keep(id, found.get(id, self._nothing), now)

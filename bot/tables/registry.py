@@ -1,4 +1,4 @@
-"""The registry: the tables and lobbies of this bot. One for each process."""
+"""The registry: the tables and lobbies of this bot. Each process has one."""
 
 import logging
 import secrets
@@ -50,12 +50,14 @@ _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
 def fresh_seed() -> str:
-    """The seed of a new match, or the secret of a new lobby's deal: nobody can guess it."""
+    """Return the seed of a new match, or the secret of a new lobby's deal, which nobody can guess."""
     return KEYED + secrets.token_hex()
 
 
 class Luck(NamedTuple):
-    """Draws what nobody may guess, or have twice. seed: that of a new match. letter: one letter of a text."""
+    """Draws random values that must be secret or unique. seed: that of a new match. letter: one letter of a
+    text.
+    """
 
     seed: Callable[[], str] = fresh_seed
     letter: Callable[[str], str] = secrets.choice
@@ -65,18 +67,18 @@ LUCK: Final = Luck()
 
 
 async def _unknown() -> None:
-    """Which servers the bot is in, where nobody can tell."""
+    """Return None, because the servers of the bot are unknown."""
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies: they are in the store, and cached here.
+    """All tables in play and all open lobbies, which are stored, and cached here.
 
-    clock: the time; as an attribute play time, which is paused while the bot is down. robot_pause: seconds
-    before a robot moves. beat_every: seconds between heartbeats.
-    luck: draws ids and seeds. keep: seconds for which finished tables are kept. results_kept: people are
-    forgotten these seconds after their last game. servers: where the bot is; None: unknown. thinker: where
-    robots think. displaced: called when another has taken the database. limits: how many lobbies and tables
-    there may be. cached: how many of each stay in memory. Nothing is read or changed before `start`.
+    clock: the time. The attribute is play time, which is paused while the bot is down. robot_pause: seconds
+    before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
+    which finished tables are kept. results_kept: seconds after their last game when people are forgotten.
+    servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
+    called when another process has taken the database. limits: most lobbies and tables. cached: how many of
+    each stay in memory. Nothing is read or changed before `start`.
     """
 
     display: Display
@@ -100,7 +102,7 @@ class TableRegistry:
     ) -> None:
         self._titles, self._luck, self._store = titles, luck, store
         self.clock = PlayClock(clock or SystemClock(), store.workers.time)
-        self._lost = 0.0  # what the clock had lost when it was last told
+        self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
@@ -127,7 +129,7 @@ class TableRegistry:
         self._watch(store, robot_pause)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
-        """Make the parts that need others."""
+        """Create the parts that need others."""
         titles = self._titles
         self.circuits = Circuits(
             store=store.circuits,
@@ -194,7 +196,7 @@ class TableRegistry:
         )
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
-        """Make the parts that do what time requires."""
+        """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(
             alarms=self._alarms,
             clock=self.clock,
@@ -225,8 +227,8 @@ class TableRegistry:
     # life
 
     async def start(self, display: Display) -> None:
-        """Go on where the last process stopped: every clock is as late as the bot was down. display: where
-        tables are shown from now on.
+        """Continue where the last process stopped. Every deadline is delayed by the downtime. display: shows
+        the tables from now on.
         """
         self.display = display
         workers = self._store.workers
@@ -244,7 +246,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop the clock, and wait for the pending presses; tables are on disk already."""
+        """Stop the clock, and wait for the pending presses. Tables are already on disk."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -258,7 +260,7 @@ class TableRegistry:
     async def _beat(self) -> None:
         every = min(self._beat_every, self._store.workers.every)
         self._alarms.set("beat", self.clock.now() + every, self._beat)
-        if self._lost != self.clock.lost:  # the machine was suspended: all deadlines are shown again
+        if self._lost != self.clock.lost:  # the machine was suspended, so all deadlines are shown again
             self._lost = self.clock.lost
             self._sweep.begin()
         try:
@@ -267,7 +269,7 @@ class TableRegistry:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Forget what is older than it may be, once a day."""
+        """Delete data that is older than allowed, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.forgetting.inactive(now - self._results_kept)
@@ -275,52 +277,52 @@ class TableRegistry:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.clock.now() + DAY, self._purge)
 
-    # what is there
+    # queries
 
     async def _know(self, cached: Iterable[Table | Lobby]) -> None:
-        """Know what everybody there has chosen, and their servers and circuits."""
+        """Read the settings of all people there, of their servers and of their circuits."""
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
         await self.circuits.know({snapshot.circuit for snapshot in snapshots})
 
     async def fresh_id(self) -> str:
-        """Five letters that nothing else has: short enough to say aloud."""
+        """Return five letters that no other id has, short enough to say aloud."""
         while True:
             id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
                 return id
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
-        """For each game, by its key, how many tables are in play and how many lobbies open."""
+        """Return the number of tables in play and of open lobbies for each game, by its key."""
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
+        """Return how many clocks, robots and reminders wait, and how many seconds late the earliest is."""
         return len(self._alarms), self._alarms.late()
 
     # lobbies
 
     async def must_not_know(self, snapshot: AnyLobby | AnySnapshot, person: int) -> None:
-        """Raises TableError for a person who has seen the cards of a deal that is played again there."""
+        """Raise TableError for a person who has seen the cards of a deal that is replayed there."""
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def has_met(self, snapshot: AnySnapshot, person: int) -> bool:
-        """Whether that person sits or sat at a table with that deal."""
+        """Return whether that person sits or sat at a table with that deal."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
     async def plays_several(self, person: int) -> bool:
-        """Whether that person sits at several tables in play."""
+        """Return whether that person sits at several tables in play."""
         return len(await self._store.seats.find("tables", person=person)) > 1
 
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
-        """Whether others play the deal of that finished table now."""
+        """Return whether others play the deal of that finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """The Unix time until which the deal of that finished table counts for others: of a daily, the end of
-        the time for it; inf: as long as those play who do so now; 0: it counts for nobody.
+        """Return the Unix time until which the deal of that finished table counts for others: for a daily,
+        the end of its time; inf while others play it; 0 if it counts for nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -341,24 +343,24 @@ class TableRegistry:
             self.display.show(table)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
-        """Keep what a person has chosen; their tables go by it at once."""
+        """Store a person's settings, which their tables use immediately."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
-        """Keep what a server has chosen; its tables and lobbies look so soon."""
+        """Store a server's settings. Its tables and lobbies show them soon."""
         before = self.preferences.server(guild)
         await self.preferences.choose_for_server(guild, choice)
         if (before.theme, before.role) != (choice.theme, choice.role):
             self.compare(guild)
 
     def compare(self, guild: int) -> None:
-        """Draw the tables and lobbies of that server again that look otherwise by now."""
+        """Redraw those tables and lobbies of that server that look different by now."""
         self._sweep.begin(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Keep the language of a person's client; their hands are in it at once."""
+        """Store the language of a person's client. Their hands use it immediately."""
         before = self.preferences.of(person).reads
         await self.preferences.met(person, locale)
         if self.preferences.of(person).reads != before:
@@ -390,8 +392,8 @@ class TableRegistry:
             self.display.show(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
-        """It was read again: another process has changed it; or, if there is none, this one has and was not
-        told that it was stored. began: the table that it has become.
+        """Handle a lobby that was read again. Another process has changed it, or this one has without a
+        confirmation of the write. began: the table that it has become.
         """
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
@@ -422,7 +424,7 @@ class TableRegistry:
         self.changed(table)
 
     def found(self, table: Table) -> None:
-        """See RegistryPort: the same of a table as of a lobby."""
+        """See RegistryPort. The same for a table as for a lobby."""
         if self._store.workers.shared:
             self.display.changed_elsewhere(table)
         else:
@@ -433,7 +435,7 @@ class TableRegistry:
         self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
-        """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
+        """Once the store is back, show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
         await table.refresh()
         if table.snapshot.version > known:
@@ -461,10 +463,10 @@ class TableRegistry:
         self.display.show(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
-        if snapshot.night:  # its last table may just have ended
+        if snapshot.night:  # its last table may have ended now
             self._alarms.set(
                 ("night", snapshot.night), self.clock.now(), partial(self.nights.due, snapshot.night)
             )
-        if snapshot.circuit:  # a match of it may just have ended
+        if snapshot.circuit:  # a match of it may have ended now
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.clock.now(), look)

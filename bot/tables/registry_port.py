@@ -1,4 +1,4 @@
-"""What the parts of the registry see above them: the registry itself, and where tables are shown."""
+"""The interfaces through which the registry's parts use the registry itself, and the display of tables."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -11,65 +11,66 @@ from bot.tables.table import Table, TableEvents
 
 
 class Display(Protocol):
-    """Shows tables. What is asked for is carried out soon, coalesces, and never raises."""
+    """Shows tables. Requests are carried out soon and combined, and never raise."""
 
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Draw the current state of a table or lobby, for everybody. repaint: the public message even if the
-        table has not changed, but something that it names.
+        """Draw the current state of a table or lobby, for everyone. repaint: redraw the public message
+        although only something it names has changed, not the table.
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Another process has changed it, and draws it."""
+        """Note that another process has changed it, and draws it."""
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """It was changed a while ago, and perhaps not drawn: see whether it was."""
+        """Check whether an older change was drawn."""
 
     def show_closed(self, id: str) -> None:
-        """There is no table and no lobby of that id: take the buttons of its messages away."""
+        """Remove the buttons of the messages, because no table or lobby with that id exists."""
 
     def at_work(self) -> Mapping[str, int]:
-        """The tables and lobbies whose messages are being brought up to date, for not too long: the versions
-        that these are to show, by their ids.
+        """Return the tables and lobbies whose messages are being updated, unless that takes too long: the
+        versions to show, by their ids.
         """
 
     def show_circuit(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over, and have it closed then."""
+        """Post the final table of a circuit that is over, then close it."""
 
     def show_night(self, night: Night) -> None:
         """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of these tables, which are to be forgotten. Those that nothing reaches stay:
-        the place and id of each.
+        """Delete all messages of these tables, which will be forgotten. Return the place and id of each
+        unreachable one.
         """
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Take back all that somebody got, and forget where it is; draw these finished tables, which named
-        them, for everybody else. replays: by table the message with its replay, to be deleted, or 0.
+        """Delete all messages sent to a person, forget their places, and redraw these finished tables, which
+        named the person, for everyone else. replays: by table the message with its replay, which must be
+        deleted, or 0.
         """
 
 
 class RegistryPort(TableEvents, Protocol):
-    """Connects the parts: what one of them decides, others act on."""
+    """Connects the parts: it passes decisions of one part to the others."""
 
     display: Display
 
     async def fresh_id(self) -> str:
-        """An id that nothing else has."""
+        """Return an id that nothing else has."""
 
     def make(self, snapshot: AnySnapshot) -> Table:
-        """Make the table of a snapshot."""
+        """Return a table made from a snapshot."""
 
     def started(self, table: Table) -> None:
-        """The match of that table has started, and is on disk."""
+        """Note that the match of that table has started, and is on disk."""
 
     def expect(self, at: float | None) -> None:
-        """Something is stored that is due then."""
+        """Note that something is stored that is due then."""
 
     async def follow(self, circuit: str, now: str) -> None:
-        """The lobbies of that circuit count for another now, "" for none, or the same under a new name, which
-        its tables in play show, too.
+        """Let the lobbies of that circuit count for another one now, "" for none, or for the same with a new
+        name, which its tables in play show, too.
         """
 
     async def show_hints(self, circuit: str) -> None:
-        """The players of that circuit may ask for hints from now on, or no more: their hands show it."""
+        """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""

@@ -1,4 +1,4 @@
-"""The results of a match: whom each place counts for."""
+"""The results of a match, and the person for whom each place counts."""
 
 from bot.engine.game import Outcome
 from bot.league.results import Result
@@ -7,7 +7,7 @@ from bot.model.snapshots import AnySnapshot, Player
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
-    """The results of a table whose match ended with that outcome, at that Unix time."""
+    """Return the results of a table whose match ended with that outcome, at that Unix time."""
     return scored(
         [_entry(player, table.match.ply) for player in table.players],
         outcome,
@@ -20,9 +20,9 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 
 
 def _entry(player: Player, ply: int) -> Starter:
-    """Who that counts for. Ruling: who took a seat over has the result if at least half of the match's moves
-    were made since; otherwise it is nobody's, as a stand-in's is. A seat that was left wins nothing for its
-    owner.
+    """Return the starter for whom that counts. Ruling: a person who took a seat over has the result if they
+    had it for at least half of the match's moves. Otherwise it counts for nobody, like that of a stand-in. A
+    seat that was given up wins nothing for its owner.
     """
     if player.robot is None and 2 * player.since <= ply:
         return Starter("person", player.person, player.name)

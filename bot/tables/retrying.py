@@ -1,4 +1,4 @@
-"""Retry a change on a version conflict, from the state that another process has written."""
+"""Retries a change after a version conflict, from the state that another process has written."""
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
@@ -12,12 +12,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 8
-"""Tries, at most, of a change that keeps meeting version conflicts."""
+"""Most tries of a change that meets version conflicts."""
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorator: retry the method on a version conflict. The method must read everything that it depends on,
-    and have stored nothing by then. Raises Stale after TRIES conflicts.
+    """Decorate a method to be retried on a version conflict. It must read everything that it depends on, and
+    must not have stored anything before. Raises Stale after TRIES conflicts.
     """
 
     @wraps(act)

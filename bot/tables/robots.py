@@ -1,4 +1,4 @@
-"""Robots that sit down from the start: their names and their levels."""
+"""Robots that have a seat from the start: their names and their levels."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -26,17 +26,17 @@ NAMES = (
     "Lugnut",
 )
 _NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
-"""The number of each one's car."""
+"""The number of each robot's car."""
 
 
 def levels(title: Title) -> tuple[str, ...]:
-    """The keys of the robots that may sit down, from weak to strong."""
+    """Return the keys of the available robot levels, from weak to strong."""
     return tuple(key for key in title.robots.drivers if key != "random") or (title.robots.substitute,)
 
 
 def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
-    """A robot for the next free seat. level: its key; "": like the robot that came last, or the usual one.
-    Raises TableError for a level that the game does not have.
+    """Return a robot for the next free seat. level: its key, or "" for that of the last robot, or the usual
+    one. Raises TableError if the game lacks the level.
     """
     last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute
@@ -45,7 +45,7 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
 
 
 def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Player, ...]:
-    """A host and robots of these levels. Raises TableError as `robot`."""
+    """Return a host and robots of these levels. Raises TableError as `robot`."""
     players: tuple[Player, ...] = (host,)
     for level in robots:
         players = (*players, robot(title, players, level))
@@ -53,19 +53,19 @@ def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Play
 
 
 def robot_livery(name: str) -> Livery:
-    """The car of the robot of that name, always the same."""
+    """Return the car of the robot of that name, always the same."""
     at = NAMES.index(name) if name in NAMES else len(name)
     return Livery(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
 
 
 def temper(name: str) -> Phrase:
-    """What the robot of that name is like, after its name."""
+    """Return the character of the robot of that name, to follow its name."""
     return Phrase("robot-temper", robot=name.casefold().replace(" ", "-"))
 
 
 def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tuple[Player, ...]:
-    """The players, in the order in which they sat down, with their cars: people's first, and whoever comes
-    first keeps theirs. car_of: which car a person has.
+    """Return the players, in the order in which they sat down, with their cars. People choose first, and
+    earlier ones keep theirs. car_of: returns a person's car.
     """
     dealt, cars = list(players), list[Livery]()
     for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):
@@ -77,36 +77,36 @@ def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tup
 
 
 def must_have(title: Title, level: str) -> None:
-    """Raises TableError unless the game has robots of that level."""
+    """Raise TableError unless the game has robots of that level."""
     if level not in title.robots.drivers:
         known = [level_name(each) for each in levels(title)]
         raise TableError(Phrase("refuse-level-unknown", level=level_name(level), levels=known))
 
 
 def level_name(level: str) -> Phrase:
-    """The name of a robot level, from its key."""
+    """Return the name of a robot level, from its key."""
     return Phrase("level", level=level)
 
 
 def named(player: Player, locale: Locale) -> str:
-    """The player's name; a robot's with its level."""
+    """Return the player's name, with the level of a robot."""
     robot = player.person is None and player.robot and not player.left
     return say("robot", locale, name=player.name, level=player.robot or "") if robot else player.name
 
 
 def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
-    """The players' names by seat for pictures: with their cars."""
+    """Return the players' names by seat for pictures, with their cars."""
     return tuple(Seated(player.name, player.car or seat_livery(seat)) for seat, player in enumerate(players))
 
 
 def weakest(title: Title) -> str:
-    """The key of the weakest robot of that game."""
+    """Return the key of the weakest robot of that game."""
     return next((key for key in LEVELS if key in title.robots.drivers), title.robots.substitute)
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """The level that suits a person after that match of theirs: one above its robots after a win, one below
-    after a last place, or else the same. Robots that keep a person's pace follow by themselves.
+    """Return the level that suits a person after that match: one above its robots after a win, one below
+    after a last place, else the same. Adaptive robots adjust by themselves.
     """
     if title.robots.usual:
         return title.robots.usual
@@ -123,11 +123,11 @@ def next_level(title: Title, last: AnySnapshot, person: int) -> str:
 
 
 def strongest(title: Title) -> str:
-    """The key of the best robot of that game."""
+    """Return the key of the best robot of that game."""
     return next((key for key in reversed(LEVELS) if key in title.robots.drivers), title.robots.substitute)
 
 
 def _name(taken: Iterable[str]) -> str:
-    """The first robot's name that nobody at the table has, nor one like it."""
+    """Return the first robot's name that is unlike every name at the table."""
     used = list(taken)
     return next(each for each in NAMES if not any(alike(each, name) for name in used))

@@ -1,4 +1,4 @@
-"""Share codes: the deal of a finished game, to be played by others."""
+"""Share codes: the deal of a finished game, for others to play."""
 
 import re
 from collections.abc import Mapping
@@ -17,13 +17,13 @@ GONE = Phrase("refuse-code-gone")
 
 
 def code_of(table: AnySnapshot) -> str:
-    """The share code of a table. Nobody can guess it who does not know the seed."""
+    """Return the share code of a table. Nobody can guess it without the seed."""
     check = sha256(f"paddock share {_VERSION}/{table.id}/{table.match.seed}".encode()).hexdigest()[:10]
     return f"p{_VERSION}-{table.id}-{check}"
 
 
 def table_of(code: str) -> str:
-    """The id of the table that a code names. Raises TableError for what is no code of this version."""
+    """Return the id of the table that a code names. Raises TableError if it is no code of this version."""
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
         raise TableError(Phrase("refuse-code"))
@@ -33,14 +33,14 @@ def table_of(code: str) -> str:
 
 
 def old_deal(table: AnySnapshot, code: str, title: AnyTitle) -> OldDeal:
-    """What is dealt again for that code. Raises TableError for a forged code and an unfinished game."""
+    """Return the deal of that code. Raises TableError for a forged code and an unfinished game."""
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     return deal_of(table, title)
 
 
 def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
-    """The deal of a game, to be played again. Raises TableError for an unfinished game."""
+    """Return the deal of a game, to be replayed. Raises TableError for an unfinished game."""
     outcome = title.rules.game.outcome(table.match.state)
     if table.status != "over" or outcome is None:
         raise TableError(Phrase("refuse-code-unfinished"))
@@ -51,8 +51,8 @@ def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
 
 
 async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping[int, str]) -> None:
-    """Raises TableError when one of these people has seen the cards of that deal. people: their
-    names; "" for the person who reads it.
+    """Raise TableError if one of these people has seen the cards of that deal. people: their names, "" for
+    the reader.
     """
     met = await store.met(title, seed, list(people))
     for person, name in people.items():
@@ -61,7 +61,7 @@ async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players by seat: robots where robots sat, of the levels that they had, as far as there are any, the
+    """Return the players by seat: robots where robots sat, of the same levels if these still exist, the
     others in their order.
     """
     robots = [player for player in players if player.person is None]

@@ -1,4 +1,4 @@
-"""What one person plays alone, with robots: practice, what if, and the deal of the day."""
+"""Games of one person with robots: practice, what if, and the daily."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
 FIRST = 2
-"""How many robots meet somebody in their first match of a game."""
+"""Number of robots in a person's first match of a game."""
 
 
 class Solo:
@@ -54,8 +54,8 @@ class Solo:
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """The level and the number of robots that suit a person: FIRST weak ones in their first match of a
-        game, and later a level that follows from how their last one ended.
+        """Return the level and the number of robots that suit a person: FIRST weak ones in their first match
+        of a game, and later a level that depends on the end of their last one.
         """
         game = self._titles[title]
         try:
@@ -79,9 +79,9 @@ class Solo:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
-        one of that game that they were at there ends. old: a deal that is dealt again, where robots
-        keep their levels. press: see LobbySnapshot. Raises TableError for a level that the game lacks.
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock.
+        Their current practice of that game ends. old: a deal to replay, where robots keep their levels.
+        press: see LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
@@ -101,8 +101,8 @@ class Solo:
         person: int,
         press: str = "",
     ) -> Table:
-        """Go on from a position of a finished match of that person, with robots on all other seats, as
-        practice. pasts, moves: what led there, played again and as it was logged. press: see LobbySnapshot.
+        """Continue from a position of a finished match of that person, as practice with robots on all other
+        seats. pasts, moves: how it was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
@@ -112,7 +112,7 @@ class Solo:
             )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
-        """End the practice in that game that the person is at there."""
+        """End the person's current practice of that game."""
         for table in await self._tables.find(person=person):
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
@@ -122,9 +122,7 @@ class Solo:
     async def play_daily(
         self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions
     ) -> Table:
-        """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
-        have had it.
-        """
+        """Begin a person's single try at today's deal. Raises TableError if they have had it."""
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
         daily = self._titles[title].table.daily
@@ -145,8 +143,8 @@ class Solo:
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: AnyOptions, robots: int, level: str
     ) -> AnyLobby:
-        """A lobby that nobody sees, of one person and that many robots. Raises TableError for a level that
-        the game lacks.
+        """Return a hidden lobby of one person and that many robots. Raises TableError if the game lacks the
+        level.
         """
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()

@@ -1,5 +1,5 @@
-"""Stale presses, and how each is refused: on a button drawn before the seat's last move, and in a race of
-presses after the turn has ended or somebody faster has won. Nothing is played.
+"""Stale presses and their refusals: on a button drawn before the seat's last move, and in a race of presses
+after the turn has ended or another player was faster. Nothing is played.
 """
 
 from bot.engine.game import Seat
@@ -8,19 +8,21 @@ from bot.model.errors import RaceOver, Stale, TableError
 from bot.model.snapshots import AnySnapshot
 
 MOVED_ON = Phrase("refuse-moved-on")
-"""The answer to a press on what no longer exists."""
+"""The answer to a press on a button that no longer exists."""
 _LONG = 60_000
-"""The shortest gap, in milliseconds, that is not given in seconds."""
+"""The shortest gap in milliseconds that is not given in seconds."""
 
 
 def must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raises Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
+    """Raise Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
 
 
 def late(at: int, closed: int | None) -> RaceOver:
-    """The answer to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
+    """Return the answer to a press of that Unix millisecond, whose turn ended at `closed`, if
+    that is known.
+    """
     if closed is None or abs(at - closed) >= _LONG:
         return RaceOver(Phrase("refuse-tap-late"))
     when = "before" if at < closed else "after"
@@ -28,7 +30,7 @@ def late(at: int, closed: int | None) -> RaceOver:
 
 
 def beaten(gap: int, name: str) -> TableError:
-    """The answer to a press for what a player of that name has got, `gap` milliseconds before it."""
+    """Return the answer to a press for a card that a player of that name took `gap` milliseconds before."""
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))
     id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
@@ -36,5 +38,5 @@ def beaten(gap: int, name: str) -> TableError:
 
 
 def _seconds(milliseconds: int) -> float:
-    """A length of time in seconds, in two digits."""
+    """Return a length of time in seconds, with two digits."""
     return float(f"{abs(milliseconds) / 1000:.2g}")

@@ -1,4 +1,4 @@
-"""A table in this process: what it is, and the one way in which it changes."""
+"""A table in this process: its state, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ from bot.words.livery import Seated
 
 
 class TableEvents(Protocol):
-    """What is notified of a table, and schedules it."""
+    """Receives the events of a table, and schedules it."""
 
     def changed(self, table: Table) -> None:
-        """It has changed, and is on disk; the lock is given back."""
+        """Handle a change that is on disk. The lock is released."""
 
     def found(self, table: Table) -> None:
-        """It was read again, and is new: another process has changed it."""
+        """Handle a new state that was read, because another process has changed it."""
 
     def unsure(self, table: Table) -> None:
-        """The store went away while a change was written: it is unknown whether it is stored."""
+        """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """When it is due next, if it is stored as that snapshot."""
+        """Return when it is due next, if it is stored as that snapshot."""
 
     def pressed(self, table: Table) -> None:
-        """Somebody has pressed something there that is no move."""
+        """Record a press that isn't a move."""
 
 
 class Table:
     """A table in play or finished. Its state is `snapshot`, which is replaced under `lock` after it is
-    stored. preferences: what people have chosen for themselves. events: are notified of it. thinker: where
-    robots think.
+    stored. preferences: the settings of people. events: is notified of changes. thinker: computes the robots'
+    moves.
     """
 
     def __init__(
@@ -72,12 +72,12 @@ class Table:
         self.race = PressRace(self, store, clock)
         self.robots = TableRobots(self, self.race, clock, thinker)
 
-    # how it changes
+    # changes
 
     @retried
     async def do(self, command: Command) -> Decision:
-        """Carry out a command: decide, store, notify. Where another process was faster it is decided again,
-        by what that has stored. Raises as `decide`, and Stale when others keep being faster.
+        """Carry out a command: decide, store, notify. If another process was faster, decide again from the
+        state it stored. Raises as `decide`, and Stale after too many conflicts.
         """
         async with self.lock:
             context = self.context
@@ -89,39 +89,39 @@ class Table:
         return decision
 
     def check(self, command: Command) -> None:
-        """Raises why that command would be refused now."""
+        """Raise the refusal if that command would be refused now."""
         decide(self.snapshot, command, self.context)
 
     def touch(self, person: int) -> None:
-        """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
+        """Note a press that is no move, so its presser is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
         self._events.pressed(self)
 
     def changed(self) -> None:
-        """Have it shown, and its alarms set: it has changed, and the lock is given back."""
+        """Show it, and set its alarms, after a change whose lock is released."""
         self._events.changed(self)
 
     async def adopt(self, stored: AnySnapshot) -> None:
-        """Another worker may have brought it to that, which was stored a moment ago."""
+        """Adopt a newer state, which another worker may have stored a moment ago."""
         async with self.lock:
             self._become(stored)
 
     async def refresh(self) -> None:
-        """Read what it is now, and notify if it is new."""
+        """Read the current state, and notify if it is new."""
         async with self.lock:
             await self._reread()
 
     @property
     def context(self) -> Context:
-        """What decisions depend on now beside the table."""
+        """Return the circumstances of decisions now, besides the table."""
         return Context(
             title=self.title, now=self._clock.now(), lost=self._clock.lost, chosen=self._preferences.of
         )
 
     async def _persist(self, decision: Decision, now: float) -> None:
-        """Write first: nobody sees what is not on disk. Raises Conflict if another process was faster, after
-        what it has written was read.
+        """Write first: nobody sees a state that is not on disk. Raises Conflict if another process was
+        faster, after reading its state.
         """
         before, after = self.snapshot, decision.table
         *earlier, move = decision.moves or (None,)
@@ -148,7 +148,7 @@ class Table:
             self.snapshot = stored
             self._events.found(self)
 
-    # what it is
+    # queries
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -157,11 +157,11 @@ class Table:
 
     @property
     def seated_names(self) -> tuple[Seated, ...]:
-        """The same for pictures: with their cars."""
+        """Return the same for pictures, with their cars."""
         return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
-        """The same where there is room: with each robot's level."""
+        """Return the same where there is room, with each robot's level."""
         return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property
@@ -171,31 +171,31 @@ class Table:
 
     @property
     def awaited(self) -> frozenset[Seat]:
-        """The seats with a pending decision; empty when the table is not playing."""
+        """Return the seats with a pending decision, or none if the table is not playing."""
         return awaited_at(self.snapshot, self.title)
 
     @property
     def waiting(self) -> bool:
-        """Whether everybody is away, so that the table waits for somebody to come back."""
+        """Return whether all people are away, so the table waits for one to come back."""
         return transitions.waits(self.snapshot)
 
     def view(self, seat: Seat | None) -> AnyView:
-        """The game's View for a seat, or for a spectator."""
+        """Return the game's View for a seat, or for a spectator."""
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     @property
     def tap_targets(self) -> Sequence[AnyAction]:
-        """The actions that are public buttons, for whoever presses first."""
+        """Return the actions that are public buttons, where the first press counts."""
         return tap_targets(self.snapshot, self.title)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
-        """Every move that was made, from the first on."""
+        """Return every move that was made, from the first on."""
         return await self._store.find_moves(self.snapshot.id)
 
     def seat_of(self, person: int) -> Seat:
-        """The seat of that person. Raises NotSeated."""
+        """Return the seat of that person. Raises NotSeated."""
         return seat_in(self.snapshot, person)
 
     def actions(self, seat: Seat) -> Sequence[AnyAction]:
-        """What that seat may do now."""
+        """Return the legal actions of that seat."""
         return actions_at(self.snapshot, self.title, seat)

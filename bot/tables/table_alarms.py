@@ -1,4 +1,4 @@
-"""The alarms of what happens to the tables in play soon. The store keeps when each is due."""
+"""The alarms for imminent changes of tables in play. The store keeps when each is due."""
 
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
@@ -16,7 +16,7 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 
 SOON = 120.0
-"""Seconds: what is to happen within them has an alarm in this process. The store keeps the rest."""
+"""Seconds. Changes within this time have an alarm in this process. The store keeps the rest."""
 
 
 class TableAlarms:
@@ -30,8 +30,8 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """When a process must look at that table next, if this snapshot is stored: at the next deadline, or a
-        while after one with an alarm in this process, which may be killed before it fires.
+        """Return when a process must look at that table next, if this snapshot is stored: at the next
+        deadline, or a while after one with an alarm in this process, which may be killed before it fires.
         """
         now = self._clock.now()
         times = (each.at for each in self._deadlines(table, snapshot))
@@ -40,7 +40,7 @@ class TableAlarms:
         return due
 
     def set(self, table: Table) -> None:
-        """Set the alarms of what happens soon, and drop those that were set before."""
+        """Set the alarms of imminent changes, and drop the earlier ones."""
         id, soon = table.snapshot.id, self._clock.now() + SOON
         near = [each for each in self._deadlines(table, table.snapshot) if each.at <= soon]
         alarms = {_key(id, each): each for each in near}
@@ -52,8 +52,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Look again when those who are awaited have pressed nothing for a while; a press that is no move
-        makes it later.
+        """Look again when the players to move have pressed nothing for a while. A press that is no move
+        postpones it.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -69,7 +69,7 @@ class TableAlarms:
         return list(deadlines(snapshot, table.context, robot_moves_at))
 
     def _done(self, table: Table, due: Deadline) -> Callable[[], Awaitable[object]]:
-        """What carries it out."""
+        """Return the function that carries it out."""
         match due.deed:
             case Look():
                 return partial(self._look, table)
@@ -89,7 +89,7 @@ def _key(id: str, due: Deadline) -> Hashable:
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
-    """Play the turn of a player who timed out; in a race of presses, after those that are pending."""
+    """Play the turn of a player who timed out. In a race of presses, the pending ones come first."""
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):

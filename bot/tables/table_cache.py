@@ -1,5 +1,5 @@
-"""Tables and lobbies, cached: read from the store when somebody asks for them, and read again where another
-process has changed them.
+"""Cached tables and lobbies: read from the store on request, and again after another process has changed
+them.
 """
 
 from collections import OrderedDict
@@ -18,8 +18,8 @@ R = TypeVar("R")
 
 
 class Cache(Generic[T]):
-    """Things by their ids: those used last, `most` of them, and whatever somebody else still holds, so that
-    there are never two of one id.
+    """A cache by id: the `most` last used, and all that are still referenced, so there are never two of one
+    id.
     """
 
     def __init__(self, most: int) -> None:
@@ -28,14 +28,14 @@ class Cache(Generic[T]):
         self._there: WeakValueDictionary[str, T] = WeakValueDictionary()
 
     def get(self, id: str) -> T | None:
-        """The thing with that id, which counts as used now."""
+        """Return the entry with that id, which counts as used now."""
         thing = self._there.get(id)
         if thing is not None:
             self.put(id, thing)
         return thing
 
     def put(self, id: str, thing: T) -> None:
-        """Keep it."""
+        """Add it to the cache."""
         self._there[id] = self._lately[id] = thing
         self._lately.move_to_end(id)
         if len(self._lately) > self._most:
@@ -47,13 +47,13 @@ class Cache(Generic[T]):
         self._there.pop(id, None)
 
     def values(self) -> list[T]:
-        """All that is there."""
+        """Return all entries."""
         return list(self._there.values())
 
 
 class Cached(Generic[T, R]):
-    """Tables or lobbies. stored: finds the snapshots of those with these ids. make: makes one of a snapshot.
-    know: learns what those there have chosen, before they are handed out.
+    """Tables or lobbies. stored: finds the snapshots with these ids. make: makes one from a snapshot. know:
+    reads the settings of its people before it is returned.
     """
 
     _kind: ClassVar[OfPlay]
@@ -76,21 +76,21 @@ class Cached(Generic[T, R]):
         self._know = know
 
     def put(self, snapshot: R) -> T:
-        """The one of a snapshot that is stored."""
+        """Return the one for a snapshot that is stored."""
         made = self._make(snapshot)
         self.keep(made)
         return made
 
     def keep(self, thing: T) -> None:
-        """That one is stored."""
+        """Cache one that is stored."""
         self._cache.put(thing.snapshot.id, thing)
 
     def held(self) -> list[T]:
-        """Those in memory."""
+        """Return those in memory."""
         return self._cache.values()
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Those that are open or in play and fit all that is asked, the oldest first."""
+        """Return those that are open or in play and match all filters, the oldest first."""
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
         old = [
@@ -109,9 +109,9 @@ class CachedTables(Cached[Table, AnySnapshot]):
     _kind = "tables"
 
     async def get(self, id: str) -> Table | None:
-        """The table with that id, as it is now. Raises Illegible."""
+        """Return the table with that id, in its current state. Raises Illegible."""
         table = self._cache.get(id)
-        if table is None or table.snapshot.status != "playing":  # what is over may be deleted by now
+        if table is None or table.snapshot.status != "playing":  # a finished one may have been deleted
             snapshot = await self._store.find_table(id)
             if snapshot is None:
                 self._cache.drop(id)
@@ -131,7 +131,7 @@ class CachedLobbies(Cached[Lobby, AnyLobby]):
     _kind = "lobbies"
 
     async def get(self, id: str) -> Lobby | None:
-        """The open lobby with that id, as it is now. Raises Illegible."""
+        """Return the open lobby with that id, in its current state. Raises Illegible."""
         lobby = self._cache.get(id)
         if lobby is None:
             snapshot = await self._store.find_lobby(id)
@@ -144,9 +144,9 @@ class CachedLobbies(Cached[Lobby, AnyLobby]):
         return None if lobby.closed else lobby
 
     async def find(self, **asked: Unpack[Asked]) -> list[Lobby]:
-        """The open lobbies that fit all that is asked, the oldest first."""
+        """Return the open lobbies that match all filters, the oldest first."""
         return [lobby for lobby in await super().find(**asked) if not lobby.closed]
 
     def drop(self, id: str) -> None:
-        """That one is closed."""
+        """Drop a closed lobby."""
         self._cache.drop(id)

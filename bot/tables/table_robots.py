@@ -1,4 +1,4 @@
-"""The robots of one table: when they move, what they do, and what they advise."""
+"""The robots of one table: when they move, what they play, and their hints."""
 
 from contextlib import suppress
 
@@ -17,7 +17,9 @@ from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 
 class TableRobots:
-    """Has robots think about a table. thinker: where they do. race: where they press public buttons."""
+    """Lets robots think about a table. thinker: computes their moves. race: the queue where they press public
+    buttons.
+    """
 
     def __init__(self, table: LiveTable, race: PressRace, clock: PlayClock, thinker: Thinker) -> None:
         self._table = table
@@ -29,8 +31,8 @@ class TableRobots:
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
-        """When the robot on that seat is to move, once the table is stored as that; None: it is not to, as
-        long as nothing changes. pause: how many seconds robots usually take.
+        """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
+        it need not until something changes. pause: the usual seconds of robots.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
@@ -38,7 +40,7 @@ class TableRobots:
         return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn. Others may press while it thinks."""
+        """Let the robot on that seat play its turn. Others can press while it thinks."""
         if seat in self._driving:
             return
         self._driving.add(seat)
@@ -50,7 +52,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Let the robot think, then move, unless what it thought about has changed meanwhile."""
+        """Let the robot think, then move, unless its view has changed meanwhile."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
         view, actions = self._view(seat), actions_at(snapshot, title, seat)
@@ -67,8 +69,8 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """What a good robot would do on that seat, from what its player can see: the same as long as nothing
-        changes. None: nothing is advised now, or no robot has time.
+        """Return the action of a good robot on that seat, from its player's view, the same until something
+        changes. None: there is no advice now, or no robot has time.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
@@ -90,8 +92,8 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """What is advised to that person. Note that they asked. count: as in `bot.tables.decide`. Raises
-        NotSeated, TableOver, Stale, and TableError when there is nothing to advise.
+        """Return a hint for that person, and note that they asked. count: as in `bot.tables.decide`. Raises
+        NotSeated, TableOver, Stale, and TableError if there is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

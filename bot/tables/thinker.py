@@ -1,4 +1,4 @@
-"""The Thinker for drivers that are quick, and what is done when a robot fails."""
+"""The Thinker for quick drivers, and the fallback when a robot fails."""
 
 import logging
 from dataclasses import replace
@@ -13,7 +13,7 @@ class InProcess:
     """A Thinker beside the event loop."""
 
     async def choose(self, question: Question) -> AnyAction:
-        """What the driver chooses, at once: nothing waits here."""
+        """Return the driver's choice immediately, without waiting."""
         drivers = question.title.robots.drivers
         return drivers[question.driver](question.view, question.actions, question.luck)
 
@@ -22,8 +22,8 @@ IN_PROCESS = InProcess()
 
 
 async def choose(thinker: Thinker, question: Question) -> AnyAction:
-    """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
-    legal, the level below decides instead. Raises what the last of them raised.
+    """Return the choice of the robot of that level. If it fails, thinks too long, or chooses an illegal
+    action, the level below decides instead. Raises the error of the last one.
     """
     title, driver = question.title, question.driver
     for key in (driver, *title.robots.below(driver)):
@@ -34,7 +34,7 @@ async def choose(thinker: Thinker, question: Question) -> AnyAction:
             raise ValueError(f"{key} chose what is not legal")
         except Exception as error:
             failed = error
-            # its name alone: the text of an error may tell of a hand
+            # only its name: the text of an error could reveal a hand
             log.warning(
                 "%s: robot %s failed (%s): the level below decides", title.key, key, type(error).__name__
             )

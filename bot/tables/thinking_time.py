@@ -1,5 +1,5 @@
-"""How long robots take. They move when a person would, and once that time is set nothing delays it; and what
-they may compute is limited. What each level tries is in its robot: `Budget` in bot.engine.search.
+"""The timing of robots. They move when a person would, and once that time is set nothing delays it. Their
+computing time is limited. What each level tries is in its robot: `Budget` in bot.engine.search.
 """
 
 from math import inf, log2
@@ -12,36 +12,36 @@ from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 COMPUTING = 10.0
-"""Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
+"""Seconds of computing after which a robot's choice is cancelled. A robot takes at most two."""
 HINTED = 8.0
-"""A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""
+"""Seconds after which a hint is cancelled, because the asking player must choose within a turn's time."""
 UNSHOWN = 5.0
-"""Seconds after which a race of presses that no message shows counts as shown for robots."""
+"""Seconds after which robots treat an unshown race of presses as shown."""
 _IN_TIME = 0.95
-"""However late a race of presses is shown, robots press before that share of its time is over."""
+"""The share of the time of a race of presses before which robots press, however late it is shown."""
 _APART = 0.3
-"""The least distance of two robots of one phase, in usual pauses."""
+"""The smallest gap between two robots in one phase, in usual pauses."""
 
 _REGRETS = 3.0
-"""In practice the robot that comes next waits at least this many usual pauses: for that time the
-last step may be taken back."""
+"""Least pause of the next robot in practice, in usual pauses. For that time the last step can be undone."""
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
-"""Shares of a robot's usual pause: where it has no choice; the addition for each doubling of the number of
-choices; and the most that it takes."""
+"""Shares of a robot's usual pause: without a choice, the addition for each doubling of the number of choices,
+and the most that it takes.
+"""
 
 
 def robot_moves_at(
     snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
 ) -> float | None:
-    """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
+    """Return when the robot on that seat must move, or None if it need not until something changes.
 
-    shown: since when the table's message shows the current state, from which a race of presses is counted;
-    None: it does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
+    shown: since when the table's message shows the current state, from which a race of presses is counted.
+    None: it does not yet, and a robot assumes that it will within UNSHOWN seconds of the phase.
 
-    pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
-    from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is
-    not live, robots give people all the time they want, then press one after the other; but not where
-    somebody practises, for whom nobody waits, and who chose how fast they are.
+    pause: the seconds it takes for a choice of three or four, from `now` on, or if several must act from the
+    beginning of the phase, unless that much of it is over. In a race of presses at a pace that is not live,
+    robots give people all the time they want, then press one after the other. In practice they do not,
+    because nobody waits for the person, who chose the robots' speed.
     """
     if not _is_to_move(snapshot, title, seat):
         return None
@@ -71,7 +71,7 @@ def robot_moves_at(
 
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Whether a robot has a pending decision for that seat, and there is a person to play with."""
+    """Return whether a robot has a pending decision for that seat, and there is a person to play with."""
     if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)
@@ -80,8 +80,8 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 def delay(
     title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
-    """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. driver: the robot's key. people: the seats that people play.
+    """Return after how many seconds of the phase the robot on that seat presses in a race of presses, if it
+    takes its time. driver: the robot's key. people: the seats that people play.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
@@ -89,9 +89,9 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
-    is plain, and longer the more there is to choose, as far as everybody can see it: of what lies hidden it
-    must not tell. Where no clock runs it never takes longer than usual.
+    """Return how many usual pauses a robot takes for its decision. Like people, it takes less for plain ones,
+    and more for more choices, as far as they are public: it must not reveal hidden cards. Where no clock runs
+    it never takes longer than usual.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
@@ -101,8 +101,8 @@ def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
 
 
 def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> int | None:
-    """How many choices the seat has; where players hold cards, how many it has in a state that looks like
-    this to a spectator, dealt again; None: nobody can say.
+    """Return how many choices the seat has. Where players hold cards, count those in a random state that
+    looks the same to a spectator. None: it is unknown.
     """
     game, state = title.rules.game, snapshot.match.state
     if _hides(snapshot, title, seat):
@@ -113,7 +113,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Whether any player has hidden cards, on which the number of choices depends."""
+    """Return whether any player has hidden cards, on which the number of choices depends."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -122,7 +122,9 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 
 
 class ThinkingTimes:
-    """When each robot of one table is to move. It is not stored: after a restart robots pause again."""
+    """The times when each robot of one table must move. They are not stored: after a restart robots pause
+    again.
+    """
 
     def __init__(self) -> None:
         self._told: dict[Seat, tuple[tuple[int, int, str | None], float]] = {}
@@ -130,8 +132,9 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """As `robot_moves_at`, and the same as long as the robot has the same decision to make. Only where it
-        competes with people's presses, and presses when it has read the cards, it is computed each time.
+        """Return the time as `robot_moves_at`, unchanged as long as the robot has the same decision to make.
+        It is recomputed each time only where the robot races with people and presses when it has read the
+        cards.
         """
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
         match = snapshot.match
@@ -148,7 +151,9 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """The same, or later if it would come while a step can be undone, or together with another robot."""
+        """Return the same, or later if it would come while a step can be undone, or together with another
+        robot.
+        """
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)
         for _, other in sorted(self._told.values(), key=lambda each: each[1]):

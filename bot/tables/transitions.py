@@ -1,4 +1,4 @@
-"""How a table changes: pure functions from one TableSnapshot to the next."""
+"""The changes of a table: pure functions from one TableSnapshot to the next."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,21 +16,21 @@ from bot.tables.views import AnyGame, awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
-"""Number of turns in a row that the clock played, after which a robot plays for the seat."""
+"""Number of turns in a row played by the clock, after which a robot plays for the seat."""
 REMEMBERED = 60
-"""How many of the last events a table keeps at least: more than a round of twelve players."""
+"""Fewest of the last events that a table keeps: more than a round of twelve players."""
 LONGEST_MEMORY = 240
-"""The most that it keeps, however long ago it is that somebody moved."""
+"""Most events that it keeps, however long ago a seat last moved."""
 
 
 def absent(player: snapshots.Player) -> bool:
-    """Whether this is a person for whom a robot plays."""
+    """Return whether this is a person for whom a robot plays."""
     return player.person is not None and player.robot is not None
 
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
-    """Whether every person is away. Then the robots wait: absence ends no table, and robots do not play
-    alone. At a race night they play on: others wait for the result.
+    """Return whether every person is away. Then the robots wait: absence ends no table, and robots do not
+    play alone. At a race night they play on, because others wait for the result.
     """
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
@@ -40,7 +40,7 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
 def stamped(
     snapshot: snapshots.AnySnapshot, title: Title, action: AnyAction, at: int, drawn: tuple[Seat, ...] = ()
 ) -> AnyAction:
-    """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
+    """Return the action with the Unix millisecond of its press, if it is a public button, else unchanged."""
     if title.table.reflexes is None or action not in tap_targets(snapshot, title):
         return action
     return title.table.reflexes.stamped(action, at, drawn)
@@ -53,9 +53,9 @@ def begun(
     now: float,
     share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
 ) -> snapshots.AnySnapshot:
-    """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
-    their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
-    to whoever has the smallest.
+    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns the share of a
+    player's matches in the lobby's circuit with the first seat, which goes to the player with the smallest,
+    unless the host fixed the order.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -64,7 +64,7 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    # where the others are robots nobody learns anything from the time of a pass
+    # if the others are robots nobody learns anything from the time of a pass
     alone = title.table.auto_pass and sum(player.robot is None for player in players) == 1
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,
@@ -79,7 +79,7 @@ def begun(
             for player in players
         ),
         match=match,
-        version=lobby.version + 2,  # a lobby that has closed is one version on: what shows that is no table
+        version=lobby.version + 2,  # the version between is that of the closed lobby
         began=now,
         recent=tuple(snapshots.Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
@@ -101,8 +101,8 @@ def moved(
     *,
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
-    """The table after a move. Raises IllegalMove. A robot plays for a seat that is now away. joined: the move
-    is one choice with the move before.
+    """Return the table after a move. Raises IllegalMove. A robot plays for a seat that is now away. joined:
+    the move is one choice with the move before.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -141,9 +141,9 @@ def moved(
 def retracted(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[snapshots.AnySnapshot, int]:
-    """The table after that player took back the last step, or the whole turn as far as that may be; and how
-    many moves these were. The clock is the one from before the last step, so that this is no way to win time.
-    Raises TableError.
+    """Return the table after that player undid the last step, or as much of the turn as possible, and the
+    number of these moves. The clock is the one from before the last step, so undoing gains no time. Raises
+    TableError.
     """
     way = snapshot.way_back
     if way is None or way.seat != seat:
@@ -195,25 +195,27 @@ def _turn_is_over(snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, tu
 def with_player(
     snapshot: snapshots.AnySnapshot, seat: Seat, player: snapshots.Player
 ) -> snapshots.AnySnapshot:
-    """The table with another value for the player on that seat."""
+    """Return the table with another value for the player on that seat."""
     return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
 def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snapshots.AnySnapshot:
-    """The same with other values for some fields of that player."""
+    """Return the same with other values for some fields of that player."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
 
 
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:
-    """The table with one more notice, after which nothing can be taken back."""
+    """Return the table with one more notice, after which nothing can be undone."""
     entry = snapshots.Noticed(game.turn(snapshot.match.state), seat, notice)
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
 
 def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The story with `more`: all since the turn before this one of the player who moved the longest ago."""
+    """Return the story with `more`: all since the turn before this one of the player who moved the longest
+    ago.
+    """
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
     for at, each in enumerate(recent):
@@ -229,7 +231,9 @@ def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple
 def handed_to_robot(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, why: snapshots.Notice, now: float
 ) -> snapshots.AnySnapshot:
-    """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
+    """Return the table where a robot plays that seat from now on, for the reason `why`. The table can wait or
+    end.
+    """
     game = title.rules.game
     driven = {"robot": title.robots.substitute, "left": why == "left", "missed": 0, "ahead": ""}
     after = noticed(changed(replaced(snapshot, seat), seat, **driven), game, seat, why)
@@ -240,15 +244,15 @@ def handed_to_robot(
 
 
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
-    """The table after the owner of the seat has come back, with a full clock."""
+    """Return the table after the owner of the seat has come back, with a full clock."""
     player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
     return with_clocks(after, title, now)
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """Whether somebody else may take that seat: its owner has left, not only timed out, and a robot plays for
-    it.
+    """Return whether another person may take that seat: its owner has left, not only timed out, and a robot
+    plays for it.
     """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None
@@ -257,14 +261,16 @@ def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
 def taken_over(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, player: snapshots.Player, now: float
 ) -> snapshots.AnySnapshot:
-    """Somebody else has that seat from now on, its hand and all, with a full clock."""
+    """Return the table where another person has that seat with its hand from now on, with a full clock."""
     player = replace(player, pressed=now, since=snapshot.match.ply)
     after = with_player(replaced(snapshot, seat), seat, player)
     return with_clocks(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
 def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
-    """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
+    """Return the table with the clocks that belong to its state. Seats that are to move in the same turn keep
+    theirs.
+    """
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
         return replace(snapshot, status="over", clocks=())
@@ -286,9 +292,9 @@ def with_quiet_hours(
     now: float,
     lost: float,
 ) -> snapshots.AnySnapshot:
-    """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. known:
-    clocks that are so already. chosen: what each person has chosen. now: play time. lost: seconds that it is
-    behind Unix time.
+    """Return a relaxed table with each clock extended by the quiet hours of its player. known: clocks that
+    are already. chosen: each person's settings. now: play time. lost: the seconds that it is behind Unix
+    time.
     """
     if snapshot.pace != "relaxed":
         return snapshot
@@ -313,8 +319,8 @@ def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: flo
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
-    """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
-    no clock runs. A phase with seconds of its own is too short for a reminder.
+    """Return after how many seconds the turn in progress has a reminder, and after how many the clock plays,
+    or zeros if no clock runs. A phase with its own time is too short for a reminder.
     """
     if snapshot.pace == "live" and title.table.reflexes is not None:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))

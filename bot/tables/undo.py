@@ -1,5 +1,5 @@
-"""What of a turn can be undone: the player's own steps that revealed nothing and drew on no luck, as long as
-nobody has acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
+"""The undoing of a turn: the player's own steps that revealed nothing and drew on no luck, as long as nobody
+has acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """What a player may take back after a move that drew on no luck.
+    """Return what a player can undo after a move that drew on no luck.
 
     snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
     joined: it is one choice with the move before. forced: it was made automatically, and is undone with the
@@ -53,14 +53,16 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """The undo history with that many of its steps; the last of them notes that others were undone."""
+    """Return the undo history with that many of its steps, the last of which notes that others
+    were undone.
+    """
     *earlier, last = way.steps[:kept]
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
 def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
-    """Whether that move of the seat revealed anything: to its player anything at all, to the others more
-    than cards of the player's own hand. Without a Sight it did.
+    """Return whether that move of the seat revealed anything: anything at all to its player, or to the others
+    more than cards of the player's own hand. Without a Sight it did.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):
@@ -78,8 +80,8 @@ def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> 
 
 
 def hinted(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnySnapshot:
-    """The table with a note, once a turn, that the player of that seat asked for a hint. It is stored before
-    the steps that may still be taken back, so that they may be all the same.
+    """Return the table with a note, once a turn, that the player of that seat asked for a hint. It is stored
+    before the steps that can be undone, so they still can.
     """
     entry = Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
     if entry in snapshot.recent:

@@ -1,4 +1,4 @@
-"""What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
+"""Work on tables and lobbies that needs no press: scheduled changes, and messages to compare."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -22,7 +22,7 @@ from bot.tables.table_cache import CachedLobbies, CachedTables
 
 
 class Upkeep:
-    """Does what is due. lobby_changed: shows a lobby."""
+    """Does scheduled work. lobby_changed: shows a lobby."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Upkeep:
         self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
+        """Do the due work of that kind for that id. Raises Illegible, StoreAway."""
         match kind:
             case "tables":
                 await self._table(id)
@@ -60,19 +60,19 @@ class Upkeep:
                 await self._messages(id)
 
     async def _table(self, id: str) -> None:
-        """A player's or a robot's time may be up there, or the process that handled it was killed."""
+        """Handle a table where a player's or a robot's time may be up, or whose process was killed."""
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Store when it is due next, though only what that depends on has changed."""
+        """Store when it is due next, because only the circumstances of that have changed."""
         self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
 
     async def _lobby(self, id: str) -> None:
-        """Its time may be up."""
+        """Handle a lobby whose time may be up."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             with suppress(LobbyClosed):
@@ -80,7 +80,7 @@ class Upkeep:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """The process that changed it has not shown it to everybody."""
+        """Handle one whose last change was not completely shown by its process."""
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
             self._registry.display.show_closed(id)
@@ -88,7 +88,7 @@ class Upkeep:
             self._registry.display.see_to(subject)
 
     async def compare(self, kind: OfPlay, id: str) -> None:
-        """Draw it again where its messages do not show the current state. Raises Illegible."""
+        """Redraw it if its messages do not show the current state. Raises Illegible."""
         if kind == "tables":
             if (table := await self._tables.get(id)) is not None:
                 self._registry.changed(table)
@@ -97,12 +97,12 @@ class Upkeep:
 
 
 PAGE = 50
-"""Tables compared in one go, once a second."""
+"""Tables compared together, once a second."""
 
 
 @dataclass(eq=False, repr=False)
 class Sweep:
-    """Goes through tables in play and lobbies, a page at a time. show: has one of them compared."""
+    """Goes through tables in play and lobbies, a page at a time. show: compares one of them."""
 
     _seats: SqlSeats
     _clock: PlayClock

@@ -1,5 +1,5 @@
-"""What can be asked of a state, and of a table. Answers about states are cached: a press asks for the same
-views, and who is awaited, dozens of times.
+"""Queries of a state, and of a table. Answers about states are cached, because a press asks dozens of times
+for the same views and seats to move.
 """
 
 from collections import OrderedDict
@@ -17,7 +17,7 @@ LATELY = 128
 
 
 class _Asked:
-    """A state, and what was asked of it."""
+    """A state, and the cached answers about it."""
 
     __slots__ = ("awaits", "game", "state", "targets", "views")
 
@@ -30,11 +30,11 @@ class _Asked:
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
-"""By the identity of the state: to compare two takes longer than to make a view."""
+"""By the identity of the state, because comparing two takes longer than making a view."""
 
 
 def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:
-    """The game's View of a state for a seat, or for a spectator."""
+    """Return the game's View of a state for a seat, or for a spectator."""
     views = _of(game, state).views
     if seat not in views:
         views[seat] = game.view(state, seat)
@@ -42,7 +42,7 @@ def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:
 
 
 def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
-    """The seats with a pending decision in a state."""
+    """Return the seats with a pending decision in a state."""
     asked = _of(game, state)
     if asked.awaits is None:
         asked.awaits = game.awaits(state)
@@ -50,7 +50,7 @@ def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
 
 
 def targets_in(title: Title, state: AnyState) -> Sequence[AnyAction]:
-    """The tap targets of a state, for which players race; none outside a race of presses."""
+    """Return the tap targets of a state, for which players race, or none outside a race of presses."""
     asked, reflexes = _of(title.rules.game, state), title.table.reflexes
     if asked.targets is None:
         view = view_of(title.rules.game, state, None)
@@ -67,24 +67,24 @@ def _of(game: AnyGame, state: AnyState) -> _Asked:
     return asked
 
 
-# the same of a table; only one whose match goes on waits for anybody
+# the same for a table, where only a match in progress has seats to move
 
 
 def turn_of(table: AnySnapshot, title: Title) -> int:
-    """The number of the turn in progress."""
+    """Return the number of the turn in progress."""
     return title.rules.game.turn(table.match.state)
 
 
 def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
-    """The seats with a pending decision, none when the match does not go on."""
+    """Return the seats with a pending decision, none unless the match is in progress."""
     return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
 
 
 def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
-    """What that seat may do now."""
+    """Return the legal actions of that seat."""
     return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
 
 
 def tap_targets(table: AnySnapshot, title: Title) -> Sequence[AnyAction]:
-    """The actions that are public buttons now."""
+    """Return the actions that are public buttons now."""
     return targets_in(title, table.match.state) if table.status == "playing" else ()

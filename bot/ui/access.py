@@ -13,16 +13,17 @@ from bot.ui.errors import Refusal
 
 
 def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
-    """Whether the presser may see that table or lobby.
+    """Return whether the presser may see that table or lobby.
 
-    A seat is enough: play continues in direct messages, also for players who can no longer see the channel.
+    A seat is enough, because play continues in direct messages, also for players who can no longer see the
+    channel.
     """
     seated = any(each.person == interaction.user.id for each in snapshot.players)
     return seated or sees_channel(interaction, snapshot.place)
 
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
-    """Whether the presser may see that channel."""
+    """Return whether the presser may see that channel."""
     person = interaction.user
     if interaction.channel_id == place.channel:
         return True
@@ -39,7 +40,9 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Those of these people who have left the presser's server. Where Discord does not say so, nobody has."""
+    """Return those of these people who have left the presser's server. If Discord does not report them,
+    return none.
+    """
     guild = interaction.guild_id
     if guild is None:
         return frozenset()
@@ -57,6 +60,6 @@ async def left_server(interaction: Interaction, people: Iterable[int]) -> frozen
 
 
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:
-    """Raises Refusal unless the presser may see that table or lobby."""
+    """Raise Refusal unless the presser may see that table or lobby."""
     if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))

@@ -1,4 +1,4 @@
-"""The application's own emoji at Discord: uploaded from sprites, and replaced when those change."""
+"""The application's own emoji in Discord: uploaded from sprites, and replaced when those change."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
-    """The name of an emoji at Discord: at most 32 letters, digits and underscores."""
+    """Return the name of an emoji in Discord: at most 32 letters, digits and underscores."""
     return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
 
 
@@ -35,11 +35,12 @@ def uploading(
 async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
-    """Upload what is missing; `found` has what is there, by the titles' keys and the names that labels use.
+    """Upload missing emoji. `found` contains the existing ones, by the titles' keys and the names that labels
+    use.
 
-    Nothing waits for it, and what cannot be uploaded is left out: once the list is full, no other is tried
-    before the next start. An emoji whose picture has changed is deleted at a later start, since another
-    process may still use it.
+    Nothing waits for it. Failed uploads are left out, and once the list is full, no other is tried before the
+    next start. An emoji whose picture has changed is deleted at a later start, because another process may
+    still use it.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}

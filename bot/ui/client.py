@@ -1,4 +1,4 @@
-"""The bot as commands and buttons see it: the few parts that they need; and its connection to the gateway."""
+"""The bot as commands and buttons see it: the few parts that they need, and its connection to the gateway."""
 
 from typing import TypeAlias
 
@@ -33,9 +33,9 @@ class PaddockClient(commands.AutoShardedBot):
     display: DiscordDisplay
     """Keeps messages up to date."""
     personal_data: SqlPeople
-    """What is stored about people, to delete it."""
+    """Deletes the stored data of people."""
     exports: SqlExports
-    """The same, to collect it."""
+    """Collects the stored data of people."""
     quiet_hours: int
     """The most quiet hours per day."""
     host_contact: str | None
@@ -43,13 +43,13 @@ class PaddockClient(commands.AutoShardedBot):
     privacy_url: str | None
     """The host's page about data, if given."""
     status_url: str | None
-    """Where people reach the page that checks deals, if they may."""
+    """The public address of the page that checks deals, if it has one."""
     discord_time: DiscordTime
-    """The time at Discord."""
+    """Discord's time."""
     presses: PressesInHand
     """The presses in progress."""
     workers: SqlWorkers
-    """What the processes on one database tell each other."""
+    """The messages between the processes on one database."""
     pauses: SqlPauses
     """Actions that a person may not repeat yet."""
     reviews: review.ReviewDesk
@@ -62,8 +62,8 @@ class PaddockClient(commands.AutoShardedBot):
     """Counts the presses."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would start
-        each further session at Discord's own, with the token, whatever DISCORD_API is.
+        """Connect to the gateway that Discord's API has named, and always to that one. discord.py would start
+        each further session at Discord's own address, with the token, whatever DISCORD_API is.
         """
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
         await super().launch_shard(gateway, shard_id, initial=initial)

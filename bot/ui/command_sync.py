@@ -26,7 +26,7 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """What is known of the commands that were sent. ids: by path, those of commands that can be typed."""
+    """The known state of the commands that were sent. ids: by path, those of commands that can be typed."""
 
     digest: str = ""
     ids: Mapping[str, int] = field(default_factory=dict)
@@ -37,10 +37,10 @@ _sent = TypeAdapter(_Sent)
 
 async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: str) -> str:
     """Send Discord our commands, for a server or global, unless they are unchanged, and note their ids for
-    bot.ui.text; return what is known of them, as JSON.
+    bot.ui.text. Return the known state of the commands, as JSON.
 
-    known: what the last call returned; "" for none. Discord limits the number of updates per day
-    (docs/discord.md, section 4, point 7). Raises discord.HTTPException, including CommandSyncFailure.
+    known: the result of the last call, or "". Discord limits the number of updates per day (docs/discord.md,
+    section 4, point 7). Raises discord.HTTPException, including CommandSyncFailure.
     """
     sent = await _synced(tree, guild, _read(known))
     COMMANDS.clear()
@@ -49,7 +49,7 @@ async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None
 
 
 def _read(known: str) -> _Sent:
-    """What is known; nothing at the first start."""
+    """Return the known state, which is empty at the first start."""
     return _sent.validate_json(known) if known else _Sent()
 
 
@@ -78,8 +78,8 @@ async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | N
 def _ids(
     tree: app_commands.CommandTree[Any], guild: discord.Object | None, told: Iterable[Mapping[str, Any]]
 ) -> Iterator[tuple[str, int]]:
-    """The id of each command that can be typed, by its path: that of the group it is in. One that Discord did
-    not tell is named, and cannot be pressed.
+    """Yield the path and id of each command that can be typed. The id is that of its group. Commands without
+    an id from Discord are named, but cannot be pressed.
     """
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
     for command in tree.walk_commands(guild=guild):
@@ -89,7 +89,7 @@ def _ids(
 
 
 async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[str, Any]:
-    """A command in all its languages."""
+    """Return a command in all its languages."""
     translator = tree.translator
     told = (
         command.to_dict(tree)
@@ -100,7 +100,7 @@ async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[st
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """The command that opens an activity, which such an update must not remove."""
+    """Return the command that opens an activity, which such an update must not remove."""
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [
         {key: value for key, value in each.items() if key not in _OF_DISCORD}

@@ -1,8 +1,9 @@
 """The words of the commands in every language: the messages of command.ftl, named by a command's path.
 
-`/race start` is described by command-race-start, its option `robots` by an attribute of that message or, as
-an option that several commands have, by command-option.robots; the choice `club` of `level` by
-command-choice-level.club. A command or option that is described in code keeps that, and its choices.
+`/race start` is described by command-race-start. Its option `robots` is an attribute of that message or, if
+several commands have the option, of command-option.robots. The choice `club` of `level` is
+command-choice-level.club. A command or option that is described in code keeps its description, and its
+choices.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 
 class CommandTranslator(app_commands.Translator):
-    """Says descriptions and choices in the other languages. Names of commands are English in all of them."""
+    """Translates descriptions and choices. Names of commands are English in all languages."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in that language; None in English, in a language of which there are no messages, and for
-        what is the same in all.
+        """Return the text in that language, or None in English, in a language without messages, and for texts
+        that are the same in all.
         """
         language = known(str(locale.value))  # discord.py asks for all of its thirty at each start
         if language == ENGLISH:
@@ -35,12 +36,12 @@ class CommandTranslator(app_commands.Translator):
         phrase = string.extras.get("phrase")
         command = context.data
         if isinstance(command, (app_commands.Command, app_commands.Group)) and string.message == UNSAID:
-            phrase = _description(command)  # discord.py keeps what it inserted itself
+            phrase = _description(command)  # discord.py keeps its own placeholder
         return None if phrase is None else spoken(phrase, language)
 
 
 def describe(command: Command | app_commands.Group) -> None:
-    """Give a command, its options and choices, or all commands of a group, their English words.
+    """Give a command with its options and choices, or all commands of a group, their English words.
 
     Raises LookupError if a message is missing.
     """
@@ -64,7 +65,7 @@ def describe(command: Command | app_commands.Group) -> None:
 
 
 def choice_text(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
-    """The words of a choice: its message, or its name, which is then the same in every language."""
+    """Return the words of a choice: its message, or its name, which is then the same in every language."""
     return _known(f"command-choice-{option.display_name}.{choice.value}") or choice.name
 
 
@@ -79,7 +80,7 @@ def _option(command: Command, option: app_commands.Parameter) -> Phrase:
 
 
 def _known(id: str, most: float = 0) -> Phrase | None:
-    """That message, if it exists."""
+    """Return that message, if it exists."""
     phrase = Phrase(id, most=most)
     try:
         spoken(phrase, ENGLISH)

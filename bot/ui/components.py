@@ -1,5 +1,5 @@
-"""The only kind of button, and the kinds of menu: all their meaning is in the custom_id, which is written and
-parsed here.
+"""The only kind of button, and the kinds of menu. Their whole meaning is in the custom_id, which is written
+and parsed here.
 """
 
 import re
@@ -25,8 +25,8 @@ class ButtonId:
     """The content of a button's or menu's custom_id.
 
     table: the id of the table or lobby. action: the key of its handler (bot.ui.handlers). mark: the seat's
-    number of moves when a hand was drawn, or the number of the turn on a public button: it identifies an
-    outdated button. arg: the tag of the game's action to play; for a menu, whose options are such tags, it
+    number of moves when a hand was drawn, or the number of the turn on a public button, which identifies an
+    outdated button. arg: the tag of the game's action to play. In a menu, whose options are such tags, it
     distinguishes it from other menus.
     """
 
@@ -36,18 +36,18 @@ class ButtonId:
     arg: str = ""
 
     def custom_id(self, form: str = "pd") -> str:
-        """The custom_id. form: pd for a button, pb for *Back*, pm for a menu, pt for a text."""
+        """Return the custom_id. form: pd for a button, pb for *Back*, pm for a menu, pt for a text."""
         return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
 @lru_cache(maxsize=8192)
 def tag(action: Hashable) -> str:
-    """Eight hex digits that distinguish one action of a position from the others."""
+    """Return eight hex digits that distinguish one action of a position from the others."""
     return sha256(repr(action).encode()).hexdigest()[:8]
 
 
 def short(number: int) -> str:
-    """A number, such as a person's id, instead of a table's id: in base 36."""
+    """Return a number in base 36, such as a person's id, for use as a table's id."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     found = ""
     while number:
@@ -57,12 +57,12 @@ def short(number: int) -> str:
 
 
 def number_of(id: str) -> int:
-    """The number that `short` wrote; any other id is some number, too."""
+    """Return the number that `short` wrote. Any other id gives some number, too."""
     return int(id, 36)
 
 
 def read(custom_id: str) -> ButtonId:
-    """The content of a custom_id; the action is "" if this version does not know it."""
+    """Return the content of a custom_id. The action is "" if this version does not know it."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
         return ButtonId("", "")
@@ -70,8 +70,8 @@ def read(custom_id: str) -> ButtonId:
 
 
 def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
-    """The content of a pressed button, or of a menu with the chosen option as its `arg`; a menu of roles or
-    people has none. It cannot fail: other components are read as unknown.
+    """Return the content of a pressed button, or of a menu with the chosen option as its `arg`. A menu of
+    roles or people has none. It cannot fail: other components are read as unknown.
     """
     data: Mapping[str, Any] = interaction.data or {}
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
@@ -81,7 +81,7 @@ def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
 
 
 def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the pressed message had lost the button, or the menu, before the press arrived."""
+    """Return whether the pressed message had lost the button, or the menu, before the press arrived."""
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return False
     data: Mapping[str, Any] = interaction.data or {}
@@ -90,8 +90,8 @@ def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
 
 
 def press_of(interaction: discord.Interaction[Any]) -> str:
-    """Who presses what on which message, as a digest: the same for the same press again. "" for a command and
-    a modal.
+    """Return a digest of the presser, the message and the button, which is the same for a repeated press, or
+    "" for a command and a modal.
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return ""
@@ -101,7 +101,7 @@ def press_of(interaction: discord.Interaction[Any]) -> str:
 
 
 def parts_of(components: Iterable[Any]) -> Iterator[Any]:
-    """All components of a message, including nested ones."""
+    """Yield all components of a message, including nested ones."""
     for part in components:
         yield part
         yield from parts_of(getattr(part, "children", ()))
@@ -136,7 +136,7 @@ class ActionMenu(Select[Any]):
 
 
 class RoleMenu(RoleSelect[Any]):
-    """A menu of a server's roles, one of which or none is chosen. role: the id of the chosen one; 0: none."""
+    """A menu of a server's roles, in which one or none is chosen. role: the id of the chosen one, or 0."""
 
     def __init__(self, custom_id: str, placeholder: str, role: int) -> None:
         kind = discord.SelectDefaultValueType.role
@@ -146,7 +146,7 @@ class RoleMenu(RoleSelect[Any]):
 
 
 class PersonMenu(UserSelect[Any]):
-    """A menu of people, of whom one or two are chosen."""
+    """A menu of people, in which one or two are chosen."""
 
     def __init__(self, custom_id: str, placeholder: str) -> None:
         super().__init__(custom_id=custom_id, placeholder=placeholder, max_values=2)
@@ -160,7 +160,7 @@ MOST = 25
 
 
 class Option(NamedTuple):
-    """A choice in a menu: its tag, its label, its note and its emoji, if any."""
+    """A choice in a menu: its tag, its label, and its note and emoji, if it has any."""
 
     arg: str
     words: str
@@ -169,7 +169,7 @@ class Option(NamedTuple):
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
-    """A menu for `button_id` with `options`, at most MOST of them.
+    """Return a menu for `button_id` with `options`, at most MOST of them.
 
     chosen: the arg of the option that is already chosen, if any.
     """
@@ -184,12 +184,12 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
 
 
 def role_menu(button_id: ButtonId, placeholder: str, role: int) -> RoleMenu:
-    """A menu of the server's roles for `button_id`. role: the id of the chosen one; 0: none."""
+    """Return a menu of the server's roles for `button_id`. role: the id of the chosen one, or 0."""
     return RoleMenu(button_id.custom_id("pm"), placeholder, role)
 
 
 def person_menu(button_id: ButtonId, placeholder: str) -> PersonMenu:
-    """A menu of people for `button_id`."""
+    """Return a menu of people for `button_id`."""
     return PersonMenu(button_id.custom_id("pm"), placeholder)
 
 
@@ -199,23 +199,23 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: discord.PartialEmoji | None = None,
 ) -> ActionButton:
-    """A button for `button_id`."""
+    """Return a button for `button_id`."""
     return ActionButton(button_id.custom_id(), label, style, emoji)
 
 
 HUB = ButtonId("0", "hub")
-"""Shows the overview of all games, in which each panel of /paddock is found."""
+"""Shows the overview of all games, which leads to each panel of /paddock."""
 BACK = "pb"
 """The form of *Back*: no other button of a panel has the same custom_id, even if it leads to the same one."""
 
 
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
-    """The button of a panel that leads to the one above it, which `button_id` shows."""
+    """Return the button of a panel that leads to the one above it, which `button_id` shows."""
     return ActionButton(button_id.custom_id(BACK), label)
 
 
 def back_of(message: discord.Message) -> ButtonId | None:
-    """Where *Back* of a message leads; None: it has none."""
+    """Return the target of a message's *Back*, or None if it has no such button."""
     for part in parts_of(message.components):
         custom_id = getattr(part, "custom_id", None) or ""
         if custom_id.startswith(f"{BACK}:"):
@@ -224,5 +224,5 @@ def back_of(message: discord.Message) -> ButtonId | None:
 
 
 def barred(button_id: ButtonId, label: str) -> ActionButton:
-    """A disabled button, to show what else exists."""
+    """Return a disabled button, which shows an option that is not available now."""
     return ActionButton(replace(button_id, action="barred", arg=tag(label)).custom_id(), label, disabled=True)

@@ -3,21 +3,21 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""Bytes of an upload that are copied so that they go out at once: some pictures, but no replay."""
+"""Bytes of an upload that are copied to be sent at once: enough for some pictures, but not for a replay."""
 
 
 class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files to the socket at once. aiohttp writes each boundary, header and file for
-    itself, and each of those writes wakes whoever reads.
+    """Writes a form with files to the socket at once. aiohttp writes each boundary, header and file
+    separately, and each of those writes wakes the receiver.
     """
 
     async def connect(
         self,
         req: aiohttp.ClientRequest,
         traces: list[aiohttp.tracing.Trace],
-        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  so aiohttp has it
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp's signature
     ) -> aiohttp.connector.Connection:
-        """A connection for that request, whose body is sent when it is there."""
+        """Return a connection for that request, whose body is sent once it is complete."""
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and form.size is not None and form.size <= WHOLE:
             await req.update_body(await form.as_bytes())
@@ -25,4 +25,4 @@ class WholeUploads(aiohttp.BaseConnector):
 
 
 class TCPConnector(WholeUploads, aiohttp.TCPConnector):
-    """Over the network."""
+    """The connector for the network."""

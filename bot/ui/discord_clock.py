@@ -1,7 +1,7 @@
-"""The time at Discord, whatever this machine's clock says: learned from its answers and interactions.
+"""Discord's time, independent of this machine's clock: learned from its responses and interactions.
 
 Everything received was sent earlier, so Discord's clock has passed the time in it. The latest of these times,
-plus the time elapsed here since, is never ahead of Discord: no press is wrongly counted as late.
+plus the time elapsed here since, is never ahead of Discord, so no press is wrongly counted as late.
 """
 
 from contextlib import suppress
@@ -14,16 +14,16 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""The most by which a second here differs from one at Discord: Linux allows no larger deviation."""
+"""Largest difference between a second here and one of Discord: Linux allows no larger deviation."""
 
 
 def made(id: int) -> float:
-    """The Unix time at which Discord created the object with that id."""
+    """Return the Unix time at which Discord created the object with that id."""
     return ((id >> 22) + DISCORD_EPOCH) / 1000
 
 
 class DiscordTime:
-    """Discord's clock. clock: this machine's, whose time may be wrong by any amount."""
+    """Discord's clock. clock: this machine's, whose time can be arbitrarily wrong."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -31,18 +31,18 @@ class DiscordTime:
         self._since = 0.0
 
     def now(self) -> float:
-        """The Unix time at Discord, or slightly earlier; this machine's, until anything has arrived from
+        """Return Discord's Unix time, or slightly less, or this machine's until anything has arrived from
         Discord.
         """
         ran = self._clock.ran()
         return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
 
     def age(self, id: int) -> float:
-        """Seconds, at least, since Discord created the object with that id."""
+        """Return a lower limit in seconds of the age of the Discord object with that id."""
         return self.now() - made(id)
 
     def passed(self, at: float) -> None:
-        """Discord's clock has reached that Unix time."""
+        """Note that Discord's clock has reached that Unix time."""
         ran = self._clock.ran()
         if self._ahead is None or at - ran > self._ahead_by(ran, self._ahead):
             self._ahead, self._since = at - ran, ran
@@ -51,7 +51,7 @@ class DiscordTime:
         return ahead - DRIFT * (ran - self._since)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn from the answers to traced calls."""
+        """Learn from the responses to traced calls."""
         trace.on_request_end.append(self._answered)
         return trace
 

@@ -1,6 +1,6 @@
-"""Private members of discord.py that the bot needs, each for want of a public way. Nothing else uses any.
+"""Private members of discord.py that the bot needs, because there is no public way. Nothing else uses any.
 
-A new version of discord.py may rename them: tests fail then that lose a connection, send an event that cannot
+A new version of discord.py may rename them. Then tests fail that lose a connection, send an event that cannot
 be parsed, or deliver an interaction over HTTP.
 """
 
@@ -14,14 +14,14 @@ RESUMING = 4000
 
 
 def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
-    """What discord.py calls with the payload of each event, by the event's name. Changes of the mapping take
-    effect: there is no public way to handle an event that discord.py cannot parse.
+    """Return discord.py's parsers of the payload of each event, by the event's name. Changes of the mapping
+    take effect, because there is no public way to handle an event that discord.py cannot parse.
     """
     return client._connection.parsers  # noqa: SLF001  see above
 
 
 async def resume(client: discord.AutoShardedClient, shard: int) -> None:
-    """Have a shard resume its session on a new connection. In public, a shard only begins a new session."""
+    """Make a shard resume its session on a new connection. Publicly, a shard can only begin a new session."""
     await client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  see above
 
 

@@ -1,6 +1,6 @@
-"""The road of every press, typed text and command, from top to bottom: which handler it is for, whether it
-may begin, the handler, and an answer whatever comes of it. A handler loads its table, gives it a command
-(`Table.do` decides, stores, and begins again after a conflict), and answers with what is to be seen then.
+"""The path of every press, typed text and command, from top to bottom: find its handler, check whether it may
+begin, run the handler, and answer whatever happens. A handler loads its table, gives it a command (`Table.do`
+decides, stores, and retries after a conflict), and answers with the new state.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Seconds: an older interaction is not started, because its answer would exceed the three that
+"""Seconds. An older interaction is not started, because its answer would exceed the three seconds that
 Discord waits.
 """
 IN_TIME = 2.2
@@ -40,7 +40,7 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """What an interaction is. name: as it is counted. table: the id of its table or lobby, if it has one.
+    """The kind of an interaction. name: for counting it. table: the id of its table or lobby, if it has one.
     redraws: as in Handler.
     """
 
@@ -49,7 +49,7 @@ class _What:
     redraws: bool = False
 
 
-# which handler it is for
+# finding the handler
 
 
 for _module in iter_modules(actions.__path__, f"{actions.__name__}."):
@@ -94,7 +94,7 @@ async def submitted(interaction: Interaction) -> None:
 
 
 async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = False) -> None:
-    """Carry out a command, in a server; or anywhere."""
+    """Carry out a command, which is for servers only unless `anywhere`."""
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
@@ -105,7 +105,7 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
     await _answered(interaction, in_server, _What(f"/{command.qualified_name}" if command else "unknown"))
 
 
-# whether it may begin, and its answer
+# permission to begin, and the answer
 
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
@@ -136,7 +136,7 @@ async def _carried_out(
     in_hand: presses_in_hand.PressInHand,
     counted: metrics.Press,
 ) -> None:
-    """Run the handler and answer its errors: discord.py would only log them, and leave the press without an
+    """Run the handler and answer its errors. discord.py would only log them, and leave the press without an
     answer (docs/discord.md, section 4, point 2).
     """
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
@@ -165,7 +165,7 @@ async def _carried_out(
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:
-    """Refuse a press or command. Whoever presses the same message again is told only once."""
+    """Refuse a press or command. A person who repeats the press on the same message is told only once."""
     message = interaction.message.id if interaction.message else 0
     if interaction.client.presses.notice(interaction.user.id, message):
         await errors.tell(interaction, text)
@@ -174,18 +174,20 @@ async def _refuse(interaction: Interaction, text: Phrase) -> None:
 
 
 async def _let_vanish(interaction: Interaction) -> None:
-    """Acknowledge a press without an answer that anybody sees."""
+    """Acknowledge a press without a visible answer."""
     with suppress(*failures.CALL_FAILED):
         await interaction.response.defer()
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Whether what went wrong with a press that was given up is nothing new: its presser has an answer."""
+    """Return whether an error after a press was given up is nothing new, because its presser
+    has an answer.
+    """
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
 
 async def _know(interaction: Interaction) -> None:
-    """Read what the user and the server have chosen, and store the language of the user's client."""
+    """Read the settings of the user and the server, and store the language of the user's client."""
     registry, who = interaction.client.registry, interaction.user.id
     await registry.preferences.know((who,), interaction.guild_id)
     await registry.met(who, known(str(interaction.locale)))
@@ -208,7 +210,7 @@ async def _answer_in_time(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person messages that do not concern this press. What fails now is left to the next answer."""
+    """Show the person messages that do not concern this press. Failures are left to the next answer."""
     try:
         await closed_dms.tell_closed(interaction, table_id)
         await closed_dms.tell_words(interaction)
@@ -218,5 +220,5 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
 
 
 def _awaited(interaction: Interaction) -> bool:
-    """Whether somebody still waits for the answer."""
+    """Return whether anyone still waits for the answer."""
     return interaction.client.discord_time.age(interaction.id) <= LATEST

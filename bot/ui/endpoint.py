@@ -1,9 +1,9 @@
 """Discord's interactions over HTTP: the same presses and commands that the gateway would send.
 
-Each request is answered at once with 202 and no body, and the interaction itself by its callback, as usual
-(docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends on
-how it arrived. Under overload the response itself refuses the interaction: that costs a small part of what a
-callback does, which is left for those that are accepted.
+Each request gets an immediate 202 without a body, and the interaction itself is answered by its callback, as
+usual (docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends
+on how it arrived. Under overload the response itself refuses the interaction, which costs a small part of a
+callback and leaves more time for the accepted ones.
 """
 
 import asyncio
@@ -25,20 +25,20 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""Seconds: a request whose timestamp is further off is refused. Nobody still waits for its answer."""
+"""Seconds. A request whose timestamp is further off is refused, because nobody still waits for its answer."""
 log = logging.getLogger(__name__)
 PATH = "/interactions"
 """The path of the URL in the developer portal."""
 HEALTH = "/healthz"
 """The path of the health check for a load balancer."""
 MOST = 2**20
-"""Most bytes of a body; a larger one is refused before it is read. An interaction has about ten thousand."""
+"""Most bytes of a body. A larger one is refused before it is read. An interaction has about ten thousand."""
 READING = 3.0
-"""Seconds that a body may take to arrive: Discord sends it at once, and gives up after the same time."""
+"""Seconds within which a body must arrive. Discord sends it immediately, and gives up after the same time."""
 PING = 1
 """The type of an interaction with which Discord checks the endpoint."""
 AUTOCOMPLETE = 4
-"""The type of a request for completions: it changes nothing, however many times it arrives."""
+"""The type of a request for completions, which changes nothing, however many times it arrives."""
 
 
 class Verifier:
@@ -49,7 +49,7 @@ class Verifier:
         self._discord = discord
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
-        """Whether Discord has signed that body, a moment ago. The first two arguments are the request's
+        """Return whether Discord has signed that body a moment ago. The first two arguments are the request's
         headers.
         """
         if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
@@ -80,7 +80,7 @@ class Endpoint:
         self._listener = Listener(app)
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> None:
-        """Listen at that address of this machine, or only at a Unix socket. Raises OSError."""
+        """Listen on that address of this machine, or only on a Unix socket. Raises OSError."""
         address = await self._listener.listen(host, port, socket=socket)
         log.info("interactions come in at %s%s", address, PATH)
 
@@ -90,8 +90,8 @@ class Endpoint:
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Handle one request: 401 unless Discord has signed it, and it is new; 413 if it is too long, and 408
-        if it is incomplete.
+        """Handle one request: 401 unless Discord has signed it and it is new, 413 if it is too long, 408 if
+        it is incomplete.
         """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
@@ -125,8 +125,8 @@ class Endpoint:
         return web.Response(status=202)
 
     def _refused(self, payload: dict[str, Any]) -> web.Response:
-        """Refuse an interaction that is not read any further. Whoever presses the same message again is told
-        only once.
+        """Refuse an interaction that is not read any further. A person who repeats the press on the same
+        message is told only once.
         """
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
@@ -142,8 +142,8 @@ class Endpoint:
         )
 
     async def _take(self, id: int) -> bool:
-        """Whether this interaction arrives for the first time, here or at another worker. If the store cannot
-        answer, nothing can be written either, and the presser gets an error.
+        """Return whether this interaction arrives for the first time, here or at another worker. If the store
+        cannot answer, nothing can be written either, and the presser gets an error.
         """
         try:
             return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())

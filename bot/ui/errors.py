@@ -1,4 +1,4 @@
-"""Error texts for the presser; our own bugs with a reference that is also in the log."""
+"""Error texts for the presser. Our own bugs have a reference that is also in the log."""
 
 import logging
 import secrets
@@ -20,9 +20,9 @@ from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 log = logging.getLogger(__name__)
 
 DISCORD_FAILS: Final = Phrase("error-discord")
-"""A text that is true for any press that failed at Discord, whatever was done before."""
+"""A text that is true for any press that failed because of Discord, whatever was done before."""
 REPEATED = 500
-"""Most characters of a refusal, which may contain a person's text."""
+"""Most characters of a refusal, which can contain a person's text."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """The permissions a table needs in its channel."""
@@ -37,22 +37,22 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """The bot refuses, before any table is involved. Names among the arguments are written for Markdown."""
+    """The bot refuses before any table is involved. Names among the arguments are written for Markdown."""
 
 
 def permission(name: str) -> Phrase:
-    """A permission as Discord's settings name it, from its name in the API."""
+    """Return a permission as Discord's settings name it, from its name in the API."""
     return Phrase("error-permission", permission=name)
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
-    """The permissions that the bot lacks for a table in a channel."""
+    """Return the permissions that the bot lacks for a table in a channel."""
     needed = [f"{each}_in_threads" if thread and each == "send_messages" else each for each in NEEDED]
     return [permission(each) for each in needed if not getattr(permissions, each)]
 
 
 def refusal(error: BaseException, locale: Locale) -> str | None:
-    """The refusal's text for a player, in Markdown; None if the exception is an error instead."""
+    """Return the refusal's text for a player, in Markdown, or None if the exception is an error instead."""
     match error:
         case Refusal():
             return spoken(error.text, locale)
@@ -64,7 +64,7 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 
 
 def _failure(error: BaseException) -> Phrase | None:
-    """The answer to what failed without a bug of ours."""
+    """Return the answer to a failure that is no bug of ours."""
     match error:
         case StoreAway():
             return Phrase("error-database")
@@ -83,7 +83,7 @@ def _failure(error: BaseException) -> Phrase | None:
 
 
 def _discord_failure(meaning: Meaning) -> Phrase | None:
-    """The answer to a call to Discord that failed."""
+    """Return the answer to a call to Discord that failed."""
     match meaning:
         case Meaning.PLACE | Meaning.NO_CHANNEL:
             return Phrase("error-permissions", permissions=[permission(each) for each in NEEDED])
@@ -100,8 +100,8 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
 async def report(
     interaction: discord.Interaction[Any], error: BaseException, table: str
 ) -> metrics.PressOutcome:
-    """Show the presser what went wrong, ephemerally; return the outcome of the press. table: the table's id,
-    if there is one.
+    """Show the presser the error, ephemerally, and return the outcome of the press. table: the table's id, if
+    there is one.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -124,8 +124,8 @@ async def report(
 
 
 async def tell(interaction: discord.Interaction[Any], text: Text) -> Callable[[], Awaitable[None]] | None:
-    """Show the presser a text, ephemerally. Returns what deletes that text (docs/discord.md, section 1, point
-    3); None: it could not be shown.
+    """Show the presser a text, ephemerally. Return a function that deletes it (docs/discord.md, section 1,
+    point 3), or None if it could not be shown.
     """
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)
     await pending_answer.acknowledged()

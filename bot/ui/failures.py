@@ -1,5 +1,5 @@
-"""What Discord's answers to failed calls mean (docs/discord.md, section 8): one table of its JSON error
-codes, and one of statuses for what comes without a known code.
+"""The meaning of Discord's responses to failed calls (docs/discord.md, section 8): one table of its JSON
+error codes, and one of statuses for responses without a known code.
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from bot.model.ports import StoreAway
 
 
 class Meaning(Enum):
-    """What an answer is about, and so what helps.
+    """The cause of a failed call, which decides what helps.
 
-    PASSES: nothing but the moment, so the same call is tried again. RECIPIENT: the direct messages of the
-    person written to. PLACE: the channel or server, where the bot lacks a permission. NO_CHANNEL: the channel
-    is gone. GONE: the message or thing itself is gone. REPLACE: the message can no longer be edited, or is
-    not ours, so a new one takes its place. CONTENT: this text, which is never taken there. FULL: Discord has
-    a limit on the number of such things, and it is reached. EXPIRED: the token of an interaction is used up.
-    FAULT: a bug of ours. UNKNOWN: the tables do not have it, so it may pass.
+    PASSES: only temporary, so the same call is retried. RECIPIENT: the direct messages of the person written
+    to. PLACE: the channel or server, where the bot lacks a permission. NO_CHANNEL: the channel is gone. GONE:
+    the message or thing itself is gone. REPLACE: the message can no longer be edited, or is not ours, so a
+    new one replaces it. CONTENT: this text, which is never accepted there. FULL: the number of such things
+    has reached Discord's limit. EXPIRED: the token of an interaction is used up. FAULT: a bug of ours.
+    UNKNOWN: the tables do not have it, so it may be temporary.
     """
 
     PASSES = "passes"
@@ -73,14 +73,14 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
         40062: Meaning.PASSES,  # a service is rate limited
         40333: Meaning.PASSES,  # Cloudflare blocks the request
         50001: Meaning.PLACE,  # missing access
-        50005: Meaning.REPLACE,  # a message of somebody else
+        50005: Meaning.REPLACE,  # a message of another author
         50006: Meaning.FAULT,  # an empty message
         50007: Meaning.RECIPIENT,  # closed direct messages
         50008: Meaning.PLACE,  # a channel without text
         50013: Meaning.PLACE,  # missing permissions
         50021: Meaning.REPLACE,  # a system message
         50024: Meaning.PLACE,  # the type of the channel
-        50027: Meaning.EXPIRED,  # the token is over
+        50027: Meaning.EXPIRED,  # the token has expired
         50033: Meaning.RECIPIENT,  # no such recipient
         _INVALID: Meaning.FAULT,  # an invalid form
         50045: Meaning.FAULT,  # too large a file
@@ -98,17 +98,17 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
 _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
         HTTPStatus.NOT_FOUND: Meaning.GONE,
-        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # of a proxy at DISCORD_API: Discord is slow
+        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # of a proxy as DISCORD_API: Discord is slow
         HTTPStatus.TOO_MANY_REQUESTS: Meaning.PASSES,
     }
 )
 CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a call to Discord raises that was refused, or did not get through."""
+"""Raised by a call that Discord has refused, or that did not get through."""
 
 
 def meaning(error: BaseException) -> Meaning:
-    """What a failure means. What is no answer of Discord's is a fault of ours, unless the connection or the
-    database failed.
+    """Return the meaning of a failure. Without a response of Discord it is a fault of ours, unless the
+    connection or the database failed.
     """
     if not isinstance(error, discord.HTTPException):
         lost = isinstance(
@@ -119,52 +119,54 @@ def meaning(error: BaseException) -> Meaning:
 
 
 def meaning_of(status: int, code: int) -> Meaning:
-    """What an answer with that HTTP status and JSON error code means. code: 0 where the answer has none."""
+    """Return the meaning of a response with that HTTP status and JSON error code. code: 0 if the response has
+    none.
+    """
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Meaning.PASSES
     return _OF_CODE.get(code) or _OF_STATUS.get(status, Meaning.UNKNOWN)
 
 
 def is_passing(error: BaseException) -> bool:
-    """Whether it is known that nothing but the moment is in the way."""
+    """Return whether the failure is known to be only temporary."""
     return meaning(error) is Meaning.PASSES
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same may succeed later, also where nobody knows what the answer means."""
+    """Return whether the same may succeed later, including responses of unknown meaning."""
     return meaning(error) in (Meaning.PASSES, Meaning.UNKNOWN)
 
 
 def loses(error: discord.HTTPException) -> bool:
-    """Whether the message to be edited is gone: any code with a 404, unless its channel is gone."""
+    """Return whether the message to be edited is gone: any code with a 404, unless its channel is gone."""
     return meaning(error) is Meaning.GONE
 
 
 def moves(error: discord.HTTPException) -> bool:
-    """Whether the message can no longer be edited, and must be posted again."""
+    """Return whether the message can no longer be edited, and must be posted again."""
     return meaning(error) in (Meaning.GONE, Meaning.REPLACE)
 
 
 def shuts(error: BaseException) -> bool:
-    """Whether the channel, or the person written to, is closed to the bot."""
+    """Return whether the channel, or the person written to, is closed to the bot."""
     return meaning(error) in (Meaning.PLACE, Meaning.RECIPIENT)
 
 
 def closes(error: discord.HTTPException) -> bool:
-    """Whether the direct messages of the person written to are closed."""
+    """Return whether the direct messages of the person written to are closed."""
     return meaning(error) is Meaning.RECIPIENT
 
 
 def offends(error: BaseException) -> bool:
-    """Whether the text is never taken there."""
+    """Return whether the text is never accepted there."""
     return meaning(error) is Meaning.CONTENT
 
 
 def lacks_emoji(error: discord.HTTPException) -> bool:
-    """Whether an emoji of the message no longer exists: somebody has deleted it by hand."""
+    """Return whether an emoji of the message no longer exists, because it was deleted by hand."""
     return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID and "emoji" in error.text.lower())
 
 
 def rested(error: BaseException) -> bool:
-    """Whether discord.py has already tried five times, with its own pauses."""
+    """Return whether discord.py has already tried five times, with its own pauses."""
     return isinstance(error, discord.HTTPException) and error.status in (429, 500, 502, 504, 524)

@@ -1,8 +1,8 @@
 """Detects a silent gateway by asking, and recovers with the mildest remedy.
 
 discord.py itself resumes when nothing at all has arrived for a minute, not even an acknowledged heartbeat
-(docs/discord.md, section 9). But Discord has also acknowledged heartbeats and sent bots no events. So the
-watch makes a request whose answer is an event: the bot's own membership of a server.
+(docs/discord.md, section 9). But Discord has also acknowledged heartbeats while it sent bots no events. So
+the watch makes a request whose response is an event: the bot's own membership of a server.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told:
             told = presses_in_hand.placed(told)
         parse(told)
     except Exception as error:
-        kind = type(error).__name__  # its text may contain names of people
+        kind = type(error).__name__  # its text can contain names of people
         log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
         log.debug("where it could not be read", exc_info=True)
 
@@ -53,7 +53,7 @@ def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told:
 class GatewayWatch:
     """Asks every shard at intervals, and acts if one does not answer.
 
-    answered: the Unix time when every shard had answered last; None: not yet.
+    answered: the Unix time when every shard had last answered, or None before that.
     """
 
     answered: float | None = None
@@ -63,20 +63,20 @@ class GatewayWatch:
         self._clock = clock
 
     async def run(self) -> None:
-        """Watch until a shard stays silent despite all remedies: then the process should restart."""
+        """Watch until a shard stays silent despite all remedies. Then the process should restart."""
         await self._client.wait_until_ready()
         while await self._all_answer():
             self.answered = self._clock.now()
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:
-        """Whether every shard with a server answers eventually."""
+        """Return whether every shard with a server answers eventually."""
         one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
         answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
         return all(answers)
 
     async def _cured(self, shard: int, guild: discord.Guild) -> bool:
-        """Resume, then reconnect, while the shard is silent; return False if neither helped."""
+        """Resume, then reconnect, while the shard is silent. Return False if neither helped."""
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
@@ -91,7 +91,7 @@ class GatewayWatch:
         return False
 
     async def _answers(self, guild: discord.Guild) -> bool:
-        """Whether an event arrives within the 30 seconds that discord.py waits for it."""
+        """Return whether an event arrives within the 30 seconds that discord.py waits for it."""
         for _ in range(TRIES):
             try:
                 await guild.query_members(user_ids=[guild.me.id], cache=False)

@@ -1,4 +1,4 @@
-"""The handlers of buttons, menus and modals. Each is registered where it stands in bot.ui.actions, by the
+"""The handlers of buttons, menus and modals. Each is registered where it is defined in bot.ui.actions, by the
 `action` of its ButtonId, and bot.ui.dispatch finds it here.
 """
 
@@ -24,7 +24,7 @@ class Handler:
     acknowledgement.
     """
     opens: bool
-    """It opens a lobby or a game. A second press is answered with what the first one opened."""
+    """It opens a lobby or a game. A second press is answered with the one that the first press opened."""
 
 
 PRESSES: Final = dict[str, Handler]()
@@ -34,7 +34,7 @@ FORMS: Final = dict[str, Handler]()
 
 
 def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
-    """Decorator: the handler of the buttons or menus of these actions. redraws, opens: as in Handler."""
+    """Decorate the handler of the buttons or menus of these actions. redraws, opens: as in Handler."""
 
     def registered(run: H) -> H:
         _add(PRESSES, actions, Handler(run, redraws=redraws, opens=opens))
@@ -44,7 +44,7 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Decorator: the handler of the text of these modals, which answers by editing the message."""
+    """Decorate the handler of the text of these modals, which answers by editing the message."""
 
     def registered(run: H) -> H:
         _add(FORMS, actions, Handler(run, redraws=True, opens=False))

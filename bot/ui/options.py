@@ -1,5 +1,5 @@
-"""Validation of command options: Discord's clients send only what a command declares, but values are checked
-again, because options are stored.
+"""Validation of command options. Discord's clients send only values that a command declares, but they are
+checked again, because options are stored.
 """
 
 from typing import Any, TypeAlias
@@ -27,7 +27,7 @@ LONGEST = 100
 
 
 def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
-    """A command group that Discord offers in servers only, because tables need a channel."""
+    """Return a command group that Discord offers in servers only, because tables need a channel."""
     return app_commands.Group(
         name=name,
         description=description,
@@ -38,8 +38,8 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
 
 
 def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
-    """A command group that Discord offers in servers, and by a person's installation also where the bot is no
-    member: in groups' direct messages and other servers.
+    """Return a command group that Discord offers in servers, and by a person's installation also where the
+    bot is no member: in groups' direct messages and other servers.
     """
     return app_commands.Group(
         name=name,
@@ -53,13 +53,13 @@ class CommandTree(app_commands.CommandTree[Any]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command, with its words. A menu on a person has a name and nothing else."""
+        """Add a command, with its words. A menu on a person has only a name."""
         if not isinstance(command, app_commands.ContextMenu):
             describe(command)
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Check that the options are well-formed; otherwise answer with an error."""
+        """Check that the options are well-formed. Otherwise answer with an error."""
         formed = _is_formed(interaction.data)
         if not formed:  # an exception raised here makes discord.py check the options
             await report(interaction, OddOption(Phrase("error-unreadable")), "")
@@ -67,8 +67,8 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 
 def _is_formed(node: Any) -> bool:
-    """Whether that is a command, a group or a subcommand in Discord's format, whatever the
-    options' values.
+    """Return whether that is a command, a group or a subcommand in Discord's format, whatever the options'
+    values.
     """
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False
@@ -82,7 +82,7 @@ class Commands(commands.Cog):
     """A group of commands whose options are checked before they are used."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Check that the options are what the command declares. Raises OddOption."""
+        """Check that the options match the command's declaration. Raises OddOption."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete:
             return not interaction.client.presses.closing
@@ -96,7 +96,7 @@ class Commands(commands.Cog):
 
 
 def fits(parameter: app_commands.Parameter, value: Any) -> bool:
-    """Whether the option accepts the value."""
+    """Return whether the option accepts the value."""
     least, most = parameter.min_value, parameter.max_value
     match parameter.type:
         case AppCommandOptionType.string:
@@ -116,7 +116,7 @@ def fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def offered(parameter: app_commands.Parameter) -> Phrase:
-    """What the option accepts."""
+    """Return the values that the option accepts."""
     name = parameter.display_name
     if parameter.choices:
         choices = [choice_text(parameter, each) for each in parameter.choices]

@@ -20,32 +20,32 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""Number of interactions that are remembered, the latest: some minutes of a busy bot."""
+"""Number of interactions that are remembered, the latest ones: some minutes of a busy bot."""
 
 
 MOST = 200
 """Most presses in progress."""
 FEW = 16
-"""Fewest presses in progress that are allowed, however slow the answers are: of a server that is alone all
-places but the last quarter, which are enough for everybody at the largest table.
+"""Fewest presses in progress that are allowed, however slow the answers are. A server that is alone can use
+all places but the last quarter, which are enough for the largest table.
 """
 LEFT = 4
 """One place in this number is only for servers that hold fewer than are free."""
 QUICK = 1.0
 """Seconds from a press to its answer below which the limit rises by one."""
 SLOW = 1.5
-"""Seconds from a press to its answer above which it was slow: Discord waits for three."""
+"""Seconds from a press to its answer above which it was slow. Discord waits for three."""
 LOOKED_AT = 1.0
-"""Seconds whose answers decide whether the limit falls."""
+"""Length in seconds of the period whose answers decide whether the limit falls."""
 ENOUGH = 8
-"""Fewer answers than that prove nothing: some presses are slow on an idle machine, too."""
+"""Fewer answers than this prove nothing, because some presses are slow on an idle machine, too."""
 NOTICED = 5.0
-"""Seconds for which whoever was refused on a message is not told so again there."""
+"""Seconds for which a person who was refused on a message is not told so again there."""
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
-    """An interaction in Discord's format, with its channel. Discord may send only the channel's id, which
-    discord.py ignores.
+    """Return an interaction in Discord's format, with its channel. Discord may send only the channel's id,
+    which discord.py ignores.
     """
     if "channel" in payload or "channel_id" not in payload:
         return payload
@@ -53,9 +53,9 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressInHand(Answer):
-    """A press or command in progress. server: of whose places it holds one, until its answer is sent; None:
-    it holds none. refused: it is over the limit. repeated: its person pressed the same before, and that is
-    still in progress. answering: its answer is being sent.
+    """A press or command in progress. server: the server whose place it holds until its answer is sent, or
+    None. refused: it is over the limit. repeated: the person's identical press is still in progress.
+    answering: its answer is being sent.
     """
 
     __slots__ = ("answering", "refused", "repeated", "server")
@@ -77,12 +77,12 @@ class _Sent:
 
 class PressesInHand:
     """The presses and commands that are not answered yet. Their number is limited while the machine is too
-    slow: most answers of a second took too long. Then as many are accepted as it answers in a second
-    (Little's law), so that each takes about that long. Each quick answer raises the limit by one, and it is
-    lifted when nothing is in progress.
+    slow, when most answers of a second took too long. Then as many are accepted as it answers in a second
+    (Little's law), so each takes about that long. Each quick answer raises the limit by one, and it is lifted
+    when nothing is in progress.
 
-    closing: no more are accepted, and pressers get a notice. closed: not even that, because the connection to
-    Discord has ended. room: the limit.
+    closing: no more are accepted, and pressers get a notice. closed: no notice either, because the connection
+    to Discord has ended. room: the limit.
     """
 
     def __init__(self, clock: Clock, discord_time: DiscordTime) -> None:
@@ -102,11 +102,11 @@ class PressesInHand:
 
     @property
     def count(self) -> int:
-        """How many presses and commands there have been."""
+        """Return the total number of presses and commands."""
         return self._count
 
     def take(self, interaction: int) -> bool:
-        """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
+        """Accept the interaction with that id. Return False if it was accepted before. A gateway that resumes
         may deliver one a second time.
         """
         if interaction in self._taken:
@@ -117,8 +117,8 @@ class PressesInHand:
         return True
 
     def redraws(self, interaction: int, message: int) -> bool:
-        """Whether the press with that id may still redraw the pressed message: no newer press has. A film, or
-        a search that takes long, changes no message that shows something else by now.
+        """Return whether the press with that id may still redraw the pressed message, because no newer press
+        has. A film, or a search that takes long, then changes no message that shows something else by now.
         """
         latest = self._redrawn.pop(message, 0)
         self._redrawn[message] = max(interaction, latest)
@@ -128,8 +128,8 @@ class PressesInHand:
 
     @contextmanager
     def in_hand(self, interaction: int, server: int, what: str = "") -> Iterator[PressInHand]:
-        """Context in which the current task carries out the interaction with that id, or refuses it. what:
-        who pressed what, see bot.ui.components; "": that does not matter.
+        """Return a context in which the current task carries out the interaction with that id, or refuses it.
+        what: identifies the press, see bot.ui.components, or "" if that does not matter.
         """
         self._count += 1
         refused, repeated = self.closing or self.full(server), what != "" and self._pressed[what] > 0
@@ -143,7 +143,7 @@ class PressesInHand:
         finally:
             del self._in_hand[interaction]
             self._pressed[what] -= 1
-            self._pressed += Counter()  # drops what nobody presses
+            self._pressed += Counter()  # drops zero counts
             self._leave(press)
 
     def _leave(self, press: PressInHand) -> None:
@@ -156,15 +156,16 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Whether one more press of that server is too much: all could not be answered in time, or others
-        would find no place. server: the id of the server; outside one, of the channel.
+        """Return whether one more press of that server is too much: not all could be answered in time, or
+        others would find no place. server: the id of the server, or outside one of the channel.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT
 
     def notice(self, person: int, message: int) -> bool:
-        """Whether to tell a person that their press on that message is refused: they were not told there a
-        moment ago. message: its id; 0 for a command, whose every answer is a message of its own.
+        """Return whether to tell a person that their press on that message is refused, because they were not
+        told there a moment ago. message: its id, or 0 for a command, whose every answer is a separate
+        message.
         """
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
@@ -175,7 +176,7 @@ class PressesInHand:
         return False
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """The answer of a press is sent, so many seconds after the press. Adapt the limit."""
+        """Note that the answer of a press was sent, so many seconds after the press, and adapt the limit."""
         if press.server is None:
             return
         now = self._clock.ran()
@@ -202,7 +203,7 @@ class PressesInHand:
                 self.note(press, self._discord_time.age(int(id)))
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Accept no more; return when those in progress are answered, or cancelled after that
+        """Accept no more. Return when those in progress are answered, or cancelled after that
         many seconds.
         """
         self.closing = True

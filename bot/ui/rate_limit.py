@@ -1,4 +1,4 @@
-"""Discord's global rate limit, 50 calls a second per token, which all workers share."""
+"""Discord's global rate limit of 50 calls a second per token, which all workers share."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,18 +12,18 @@ from bot.runtime.fair_queue import SERVER, FairQueue
 
 PER_SECOND = 40.0
 """Most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly as
-they leave. Two processes beside others that kept all cores busy had 0 of 1,571 refused with 40, and 10 of
-1,585 with 45.
+they leave. Two processes on a machine with all cores busy had 0 of 1,571 refused with 40, and 10 of 1,585
+with 45.
 """
 SAVED = 0.05
-"""Seconds without calls whose share may be used up at once afterwards."""
+"""Seconds of unused share that can be used up at once afterwards."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 
 
 class RateLimitShare:
-    """One worker's equal share of the limit. Its calls are spread evenly, so that workers need not
-    coordinate. living: the number of live workers, including this one.
+    """One worker's equal share of the limit. Its calls are spread evenly, so workers need not coordinate.
+    living: the number of live workers, including this one.
     """
 
     def __init__(self, clock: Clock, living: Callable[[], int]) -> None:
@@ -45,13 +45,13 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Return when there is room for another call: redraws by server in turn, everything else before them,
-        in the order of requests.
+        """Return when there is room for another call: redraws by server in turn, all others before them, in
+        the order of requests.
         """
         server = SERVER.get()
-        # redraws queue here, so that at most one of them is ahead of an urgent call
+        # redraws queue here, so at most one of them is ahead of an urgent call
         queue = self._redraws.turn(server) if server else nullcontext()
-        # one at a time, so that calls also leave evenly after this process was suspended
+        # one at a time, so calls also leave evenly after this process was suspended
         async with queue, self._gate:
             await sleep(self._clock, self._next - self._clock.ran())
             self._next = max(self._next, self._clock.ran() - SAVED) + self._living() / PER_SECOND

@@ -1,4 +1,4 @@
-"""Small pieces of text in Discord's format, and the language of whoever reads them."""
+"""Small pieces of text in Discord's format, and the languages of readers."""
 
 import re
 from functools import lru_cache
@@ -14,7 +14,7 @@ from bot.model.snapshots import Place
 ALT = 1024
 """Most characters of an alt text."""
 LONGEST_TEXT = 3_800
-"""Most characters of a text in a message that has a head, too: Discord accepts 4,000 in total."""
+"""Most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
 PLAIN = 2_000
 """Most characters of a message without components."""
 
@@ -24,11 +24,11 @@ _CONTROLS = re.compile(
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
 """Characters that move, hide or reverse the text beside them, or are invisible letters. The joiners of emoji
-and of Persian (U+200D, U+200C) are not included, nor are the tags behind a black flag, which make it that of
-England.
+and of Persian (U+200D, U+200C) are not included, and neither are the tags behind a black flag, which turn it
+into that of England.
 """
 COMMANDS: Final = dict[str, int]()
-"""The ids of this process's commands by their paths, such as "race start", once Discord has given them."""
+"""The ids of this process's commands by their paths, such as "race start", once Discord has reported them."""
 _NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
 """A command that a message names."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
@@ -36,33 +36,33 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 
 
 def one_line(text: str) -> str:
-    """A text on one line, without control characters for direction and the like."""
+    """Return a text on one line, without control characters for direction and the like."""
     return " ".join(_CONTROLS.sub(" ", text).split())
 
 
 def plain(name: str) -> str:
-    """A name as it is stored and shown; "?" if nothing in it is visible."""
+    """Return a name as it is stored and shown, or "?" if nothing in it is visible."""
     name = one_line(name)
     return name if any(category(each) not in _UNSEEN for each in name) else "?"
 
 
 @lru_cache(maxsize=1024)
 def safe(text: str) -> str:
-    """A person's name or typed text, without effect on the message that contains it: no Markdown, no mention,
-    no link, no control of direction.
+    """Return a person's name or typed text, without effect on the message that contains it: no Markdown, no
+    mention, no link, no control of direction.
     """
     text = _CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
 def bare(text: str) -> str:
-    """A line of our own as plain text: without the marks of Markdown, and without the escapes of `safe`."""
+    """Return a line of our own as plain text, without the marks of Markdown and the escapes of `safe`."""
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
 
 
 def clickable(text: str) -> str:
-    """A message in Markdown in which each command that it names, such as `/race start`, is a mention, which
-    puts the command into the input of whoever presses it. One whose id is unknown stays as it is.
+    """Return a Markdown message in which each named command, such as `/race start`, is a mention, which puts
+    the command into the presser's input. Commands of unknown id stay unchanged.
     """
     return _NAMED.sub(lambda named: _mentioned(named[1]) or named[0], text)
 
@@ -72,7 +72,7 @@ def _mentioned(path: str) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """At most `limit` characters, cut at the end of a line if possible."""
+    """Return at most `limit` characters, cut at the end of a line if possible."""
     if len(text) <= limit:
         return text
     kept, newline, _ = text[: limit - 1].rpartition("\n")
@@ -80,7 +80,9 @@ def cut(text: str, limit: int) -> str:
 
 
 def cut_name(name: str, limit: int) -> str:
-    """A name of at most `limit` characters, with the number that tells it from one that looks like it."""
+    """Return a name of at most `limit` characters, with the number that distinguishes it from
+    similar ones.
+    """
     numbered = re.fullmatch(r"(.+)( \(\d+\))", name, re.DOTALL)
     if numbered is None or len(name) <= limit:
         return cut(name, limit)
@@ -88,61 +90,61 @@ def cut_name(name: str, limit: int) -> str:
 
 
 def moment(unix: float) -> str:
-    """A timestamp that each reader's Discord counts down to."""
+    """Return a timestamp that each reader's Discord counts down to."""
     return f"<t:{int(unix)}:R>"
 
 
 def day(unix: float) -> str:
-    """A date as each reader's Discord writes it."""
+    """Return a date as each reader's Discord writes it."""
     return f"<t:{int(unix)}:d>"
 
 
 def person_mention(id: int) -> str:
-    """A mention of somebody: their client's name for them, which needs no word of theirs."""
+    """Return a mention of a person: their client shows its name for them, so no text of theirs is needed."""
     return f"<@{id}>"
 
 
 def mention(role: int) -> str:
-    """A mention of a role that may notify its members: a message's allowed mentions decide."""
+    """Return a mention of a role, which notifies its members if a message's allowed mentions include it."""
     return f"<@&{role}>"
 
 
 def link(place: Place, message: int) -> str:
-    """The URL of a message."""
+    """Return the URL of a message."""
     return f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}/{message}"
 
 
 def table_link(table: str, place: Place, message: int) -> Phrase:
-    """A link to the message of a lobby or table; its id if the message is not posted yet."""
+    """Return a link to the message of a lobby or table, or its id if the message is not posted yet."""
     if not message:
         return Phrase("answer-table", table=table)
     return Phrase("answer-table-link", table=table, link=link(place, message))
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> Locale:
-    """The language that the user has chosen, or that of their client."""
+    """Return the language that the user has chosen, or that of their client."""
     chosen: str = interaction.client.registry.preferences.of(interaction.user.id).language
     return chosen or known(str(interaction.locale))
 
 
 def said(interaction: discord.Interaction[Any], id: str, /, *, you: bool = False, **args: Arg) -> str:
-    """A message in the user's language."""
+    """Return a message in the user's language."""
     return say(id, locale_of(interaction), you=you, **args)
 
 
 def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale:
-    """The language of what everybody reads in the channel of an interaction.
+    """Return the language of the public texts in the channel of an interaction.
 
-    It is the one that the server has chosen, or that of a Community's settings; a server that is no Community
-    always names English there, so it is that of the host, who is known; 0: the user. So it is where the bot
-    is no member, since Discord does not say more of such a server.
+    It is the one that the server has chosen, or that of a Community's settings. Other servers always report
+    English, so they use the language of the host, if that is known (0: the user). The same holds where the
+    bot is no member, because Discord reports no more about such a server.
     """
     guild = interaction.guild if interaction.is_guild_integration() else None
     return guild_locale(interaction, guild, host)
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
-    """The same for a server that is known, wherever the interaction comes from."""
+    """Return the same for a known server, wherever the interaction comes from."""
     preferences = interaction.client.registry.preferences
     if guild is not None:
         chosen: str = preferences.server(guild.id).language

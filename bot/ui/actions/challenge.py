@@ -1,4 +1,4 @@
-"""Asking one person to play: the menu on them, and the buttons of the lobby that follows."""
+"""Challenges: the menu on a person, and the buttons of the lobby that follows."""
 
 import discord
 
@@ -14,8 +14,8 @@ from bot.ui.sync.nameless import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games to challenge somebody to. Raises Refusal for a bot, for the presser, for who is not in
-    the server any more or does not see the channel, and in a channel where no table can be.
+    """Offer the games for a challenge. Raises Refusal for a bot, for the presser, for a person who has left
+    the server or does not see the channel, and in a channel where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -38,8 +38,8 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of that game, in which that person is asked to take a seat. Raises Refusal for who has
-    left the server since the question.
+    """Open a lobby of that game, to which that person is invited. Raises Refusal if they have left the server
+    since the question.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
@@ -60,7 +60,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("decline")
 async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Say no, for everybody to see; the lobby stays open for others."""
+    """Decline publicly. The lobby stays open for others."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))

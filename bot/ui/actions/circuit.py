@@ -1,4 +1,4 @@
-"""The buttons that lead to circuits, and those that change one."""
+"""The buttons that lead to circuits or change one."""
 
 from typing import Any
 
@@ -19,12 +19,14 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, safe, said, table_link
 
 LONGEST = 200
-"""Most characters of a name that is typed into a form, before it is made to fit."""
+"""Most characters of a name in a form, before it is shortened."""
 
 
 @on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn a finished match and its rematches into a circuit; the lobby of the next match counts for it."""
+    """Turn a finished match and its rematches into a circuit, for which the lobby of the next
+    match counts.
+    """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
@@ -54,7 +56,7 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("edit", redraws=True)
 async def edit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show what can be changed of a circuit, for its host and the server's managers."""
+    """Show the settings of a circuit that its host and the server's managers can change."""
     circuit = await circuit_of(interaction, button_id)
     found = await interaction.client.registry.circuits.must_be_editable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
@@ -64,13 +66,13 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("scoring", redraws=True)
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether robots score in a circuit: mark 1, they do."""
+    """Set whether robots score in a circuit. Mark 1: they do."""
     await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
 
 
 @on_press("hinting", redraws=True)
 async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether its players may ask for hints: mark 1, they may."""
+    """Set whether its players may ask for hints. Mark 1: they may."""
     await _change(interaction, button_id, hints=bool(button_id.mark))
 
 
@@ -86,7 +88,7 @@ async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("rename")
 async def rename(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give it the name that was typed."""
+    """Rename the circuit to the typed name."""
     await _change(interaction, button_id, name=typed_text(interaction, LONGEST))
 
 
@@ -104,7 +106,7 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("unclose", redraws=True)
 async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo that a circuit was closed, and show its standings in place."""
+    """Reopen a circuit, and show its standings in place."""
     circuit, message = await circuit_of(interaction, button_id), interaction.message
     again = await interaction.client.registry.circuits.reopen(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
@@ -116,7 +118,7 @@ async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Any) -> None:
-    """Change a circuit, and show it instead of its older state."""
+    """Change a circuit, and show its new state in place."""
     circuit = await circuit_of(interaction, button_id)
     changed = await interaction.client.registry.circuits.edit(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes

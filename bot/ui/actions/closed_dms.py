@@ -1,4 +1,4 @@
-"""Closed DMs: the player gets one notice, with the way to open them; a retry happens only at the player's
+"""Closed DMs: the player gets one notice that says how to open them. A retry happens only at the player's
 request.
 """
 
@@ -22,7 +22,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
     A player who presses a button in their DMs already has the hand there, though no new message arrives, and
     needs no notice.
     """
-    if not interaction.is_guild_integration():  # nor is any hand sent by DM where the bot is no member
+    if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return
     dms = interaction.client.display.dms
     await interaction.client.display.tried(interaction.user.id)
@@ -39,7 +39,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 
 
 async def tell_words(interaction: Interaction) -> None:
-    """Show a player whom no DM reaches the messages that are pending for them."""
+    """Show the pending messages to a player whom no DM reaches."""
     lost = interaction.client.display.lost
     for showing, words in lost.undelivered(interaction.user.id):
         if not interaction.response.is_done():
@@ -76,7 +76,7 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """The lobby or table that a notice was about, or another one where the person has a seat.
+    """Return the lobby or table of a notice, or another one where the person has a seat.
 
     A notice under a command belongs to no table, and a table may be over.
     """

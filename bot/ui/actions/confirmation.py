@@ -18,8 +18,8 @@ async def ask(
     button_id: components.ButtonId,
     above: components.ButtonId | None = None,
 ) -> None:
-    """Ask for confirmation, as a panel. question: a message that has the label of the button, too: its id
-    with "-button". above: see `show_panel`.
+    """Ask for confirmation, as a panel. question: a message whose id with "-button" is the label of the
+    button. above: see `show_panel`.
     """
     label = text.said(interaction, f"{question.id}-button")
     sure = components.button(button_id, label, discord.ButtonStyle.danger)
@@ -42,7 +42,9 @@ async def leave(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Ask for confirmation before a table without commands is ended by its host, or left by another one."""
+    """Ask for confirmation before a table without commands is ended by its host, or left by
+    another player.
+    """
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place
     if place.anywhere:
@@ -67,7 +69,7 @@ async def end(interaction: client.Interaction, button_id: components.ButtonId) -
 
 @on_press("close", redraws=True)
 async def close(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Close a circuit; its final standings follow in this channel."""
+    """Close a circuit. Its final standings follow in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:

@@ -36,9 +36,7 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the deal, in direct messages. Raises Refusal where these are closed, TableError for
-    a second try.
-    """
+    """Start the deal, in direct messages. Raises Refusal if these are closed, TableError for a second try."""
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
     answers = anywhere or interaction.guild_id is None  # the table is the answer
@@ -70,7 +68,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 async def _begun(interaction: Interaction) -> Table | None:
-    """The presser's game of the day, while it goes on."""
+    """Return the presser's daily game, while it is in progress."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
     return None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
@@ -78,7 +76,7 @@ async def _begun(interaction: Interaction) -> Table | None:
 
 @on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show the best game of yesterday from its start, step by step, from the view of its player."""
+    """Show yesterday's best game from its start, step by step, from its player's view."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
@@ -113,7 +111,7 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """The link to a game in progress; "" if there is none, or its player alone sees its message."""
+    """Return the link to a game in progress, or "" if there is none, or only its player sees its message."""
     if own is None or own.finished:
         return ""
     table = await interaction.client.registry.tables.get(own.table)
@@ -129,7 +127,7 @@ SERVERS, CHANNELS = 6, 2
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """A channel where the presser may share, under the name that they have there."""
+    """A channel where the presser can share, under their name there."""
 
     guild: discord.Guild
     channel: discord.TextChannel | discord.Thread
@@ -142,8 +140,8 @@ class _Spot:
 
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the player's result of that day in the channel and with its server or group, once; in direct
-    messages with the bot ask where.
+    """Share the player's result of that day in the channel and with its server or group, once. In direct
+    messages with the bot ask for the channel.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
@@ -165,12 +163,12 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share it in the chosen channel, and say so in place of the question."""
+    """Share it in the chosen channel, and confirm that in place of the question."""
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
-    await defer(interaction)  # Discord is asked about channels first
+    await defer(interaction)  # the channels are asked from Discord first
     spot = next((each for each in await _spots(interaction, day) if each.arg == button_id.arg), None)
     if spot is None:
         raise errors.Refusal(Phrase("refuse-daily-spot"))
@@ -181,7 +179,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
     """Answer with the channels to choose from."""
-    await defer_panel(interaction)  # Discord is asked about channels first
+    await defer_panel(interaction)  # the channels are asked from Discord first
     spots = await _spots(interaction, day)
     if not spots:
         raise errors.Refusal(Phrase("refuse-daily-nobody"))
@@ -197,7 +195,7 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
-    """Post the result there; return its address. Raises Refusal if Discord does not take it."""
+    """Post the result there. Return its address. Raises Refusal if Discord refuses it."""
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.know((), spot.guild.id)
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
@@ -221,7 +219,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
 def _shared(
     interaction: Interaction, name: str, own: Try, streak: int, locale: Locale
 ) -> Draws[message.MessageLayout]:
-    """Draws a shared result."""
+    """Return a function that draws a shared result."""
 
     async def draw(*, nameless: bool) -> message.MessageLayout:
         spelled = person_mention(own.person) if nameless else safe(name)
@@ -231,7 +229,7 @@ def _shared(
 
 
 async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
-    """The channels to choose from, the likeliest first."""
+    """Return the channels to choose from, the likeliest first."""
     client = interaction.client
     places, there = await client.registry.dailies.places(interaction.user.id, day)
     servers = dict[int, list[int]]()
@@ -249,8 +247,8 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Those of a server: among these channels, or the first where both may write. Raises NotFound or
-    Forbidden where the presser or the bot is no member.
+    """Yield the channels of a server: those of the given ones, or the first in which both may write. Raises
+    NotFound or Forbidden if the presser or the bot is no member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
@@ -270,7 +268,7 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Whether that person and the bot may write there. A private thread is for those in it."""
+    """Return whether that person and the bot may write there. A private thread is only for its members."""
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):
         return False

@@ -53,7 +53,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or of its team. It is logged in any case."""
+    """Send a report to the owner of the application, or of its team. It is also logged."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
@@ -67,7 +67,7 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
 
 
 async def _must_not_flood(interaction: Interaction, table: Table) -> None:
-    """Raises TableError for a person who did not play there, or who sent a report just before."""
+    """Raise TableError if the person did not play there, or has just sent a report."""
     table.seat_of(interaction.user.id)
     client = interaction.client
     if await client.pauses.until("report", interaction.user.id, client.registry.clock.unix_now()) is not None:

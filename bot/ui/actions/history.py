@@ -1,5 +1,5 @@
-"""The history of a table: an ephemeral message with pages, or with single steps. And a finished game as a
-film, which plays automatically from its beginning, and can be shared without its end.
+"""The history of a table: an ephemeral message with pages or single steps. A finished game is also a film,
+which plays automatically from its beginning, and can be shared without its end.
 """
 
 import logging
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 EVERY: Final = 3.0
 """Seconds for which a step is shown."""
 HELD: Final = 6.0
-"""Seconds for which one that mattered is shown: there is more to read."""
+"""Seconds for which an important step is shown, because there is more to read."""
 _HALTED = "film"
 
 
@@ -74,7 +74,7 @@ async def _turn(interaction: Interaction, button_id: components.ButtonId, spot: 
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
-    """A page or step in the presser's view, or in that of the chosen seat."""
+    """Return a page or step in the presser's view, or in that of the chosen seat."""
     builder, locale = interaction.client.builder, text.locale_of(interaction)
     if spot.ply is not None:
         film = await film_of(interaction, table, spot)
@@ -86,14 +86,14 @@ async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> M
 
 
 def viewer_of(interaction: Interaction, playing: str = "") -> FilmViewer:
-    """The presser. playing: see Viewer."""
+    """Return the presser as a viewer. playing: see Viewer."""
     shares = interaction.guild_id is not None or reply.is_anywhere(interaction)
     return FilmViewer(interaction.user.id, text.locale_of(interaction), shares=shares, playing=playing)
 
 
 async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> Film:
-    """The steps in the presser's view, or in that of the chosen seat; in their own game with what a review
-    has found of it. Raises Refusal.
+    """Return the steps in the presser's view, or in that of the chosen seat, with the findings of a review
+    for their own game. Raises Refusal.
     """
     reader, person = await _reader(interaction, table, spot), interaction.user.id
     try:
@@ -111,8 +111,8 @@ async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> 
 
 
 async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> Seat | None:
-    """The seat whose view the presser has: a player's own, and after the end anybody's. Raises Refusal while
-    others play the deal.
+    """Return the seat whose view the presser has: a player's own, and after the end any seat. Raises Refusal
+    while others play the deal.
     """
     if spot.eyes and table.snapshot.status == "over":
         await (replay.must_not_reveal if spot.eyes > EVERYBODY else replay.must_not_spoil)(interaction, table)
@@ -124,7 +124,7 @@ async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> 
 
 @on_press("watch", redraws=True)
 async def watch(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Open the film at its beginning, as everybody saw the game, ephemerally. Raises TableError, Refusal."""
+    """Open the film at its beginning, in the public view, ephemerally. Raises TableError, Refusal."""
     table = await replay.opened(interaction, button_id)
     table.touch(interaction.user.id)
     await show_beginning(interaction, table, EVERYBODY)
@@ -132,7 +132,9 @@ async def watch(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("run", redraws=True)
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Play the film automatically from here; at its end, from the beginning. Raises TableError, Refusal."""
+    """Play the film automatically from here, or from the beginning if it is at its end. Raises TableError,
+    Refusal.
+    """
     table = await replay.finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, HistorySpot.of(button_id.mark)
     if client.films.full(person):
@@ -148,8 +150,8 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def _play(
     interaction: Interaction, film: Film, spot: HistorySpot, viewer: FilmViewer, playing: films.Playing
 ) -> None:
-    """Show one step after the other, until the last one, until it is stopped, or Discord refuses an edit: the
-    message was dismissed.
+    """Show one step after the other until the last one, or until it is stopped, or Discord refuses an edit
+    because the message was dismissed.
     """
     registry, steps = interaction.client.registry, film.steps
     at, until = film.at(spot.ply), registry.clock.now() + token_edits.LIVES
@@ -172,17 +174,17 @@ async def _play(
 
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
-    """Whether *Stop* was pressed, here or in another process."""
+    """Return whether *Stop* was pressed, here or in another process."""
     now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 
 
 @on_press("halt", redraws=True)
 async def halt(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Stop the film at the step that is shown. Raises TableError, Refusal."""
+    """Stop the film at the current step. Raises TableError, Refusal."""
     table = await replay.finished(interaction, button_id)
     client, spot = interaction.client, HistorySpot.of(button_id.mark)
-    if not client.films.halt(button_id.arg):  # it may go on in another process
+    if not client.films.halt(button_id.arg):  # it may run in another process
         now = client.registry.clock.unix_now()
         await client.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     film = await film_of(interaction, table, spot)
@@ -192,7 +194,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
 @on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch it from its beginning, without its end. Raises TableError,
-    and Refusal where the presser may not write, or has just done so.
+    and Refusal if the presser may not write there, or has just shared it.
     """
     table = await replay.opened(interaction, button_id)
     if not viewer_of(interaction).shares or table.snapshot.daily is not None:

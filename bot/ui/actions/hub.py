@@ -25,7 +25,7 @@ LESSONS = ButtonId("0", "lessons")
 
 @on_press("hub", redraws=True)
 async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
-    """Answer with all games, as a panel. note: what the press has done."""
+    """Answer with all games, as a panel. note: the effect of the press."""
     found, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
     here = await (
         found.find(channel=interaction.channel_id or 0)
@@ -45,7 +45,7 @@ async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with its location: in the overview, if
+    """Take a seat in a lobby whose message is elsewhere, and answer with its location, in the overview if
     that was pressed.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
@@ -63,7 +63,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Explain that game; without a game, the one of the button's lobby."""
+    """Explain that game, or without a game the one of the button's lobby."""
     gathering = await interaction.client.registry.lobbies.get(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
@@ -124,7 +124,7 @@ async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
-    """A page of this server's circuits, open ones first; the last one instead of a later one."""
+    """Return a page of this server's circuits, open ones first, or the last page instead of a later one."""
     registry, guild = interaction.client.registry, interaction.guild_id or 0
     found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
     pages = max(1, ceil(len(found) / CIRCUITS))
@@ -161,8 +161,8 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("board", redraws=True)
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game: of the
-    first, of all time.
+    """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game, show the
+    first game's, of all time.
     """
     first = next(iter(interaction.client.builder.titles.values()))
     title = reply.title_of(interaction, button_id.arg) if button_id.arg else first
@@ -171,8 +171,8 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("month", redraws=True)
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month that was chosen from the menu, for the game whose command the button
-    names instead of a table.
+    """Show the leaderboard of the month that was chosen from the menu. The button names the game's command
+    instead of a table.
     """
     titles = interaction.client.builder.titles.values()
     title = next((each for each in titles if each.command == button_id.table), None)
@@ -183,7 +183,7 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _board(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
-    """The leaderboard of a game; of all time for a month that no game was played in."""
+    """Return the leaderboard of a game, of all time if the month has no games."""
     client, guild = interaction.client, guild_of(interaction)
     this = month_of(client.registry.clock.unix_now())
     month = month if FIRST <= month <= this else 0

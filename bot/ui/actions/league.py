@@ -1,4 +1,4 @@
-"""The league of a server by buttons: the games of a circuit, its CSV file, and what players have achieved."""
+"""The league of a server by buttons: the games of a circuit, its CSV file, and the players' achievements."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -34,11 +34,11 @@ from bot.words.standings import rating as rating_words
 HISTORY = 15
 """Number of games in a history."""
 LISTED = 80
-"""Most games of a circuit that are listed: no more fit a message."""
+"""Most games of a circuit that are listed. No more fit a message."""
 
 
 def guild_of(interaction: Interaction) -> int:
-    """The id of the server. Raises Refusal outside of one."""
+    """Return the id of the server. Raises Refusal outside of one."""
     if interaction.guild_id is None:
         raise Refusal(Phrase("error-servers-only"))
     return interaction.guild_id
@@ -48,7 +48,7 @@ def guild_of(interaction: Interaction) -> int:
 
 
 async def circuit_of(interaction: Interaction, button_id: ButtonId) -> Circuit:
-    """The circuit of a button, which is one of this server. Raises Refusal if it no longer exists."""
+    """Return the circuit of a button in this server. Raises Refusal if it no longer exists."""
     circuit = await interaction.client.registry.circuits.find(button_id.table)
     if circuit is None or circuit.guild != interaction.guild_id:
         raise Refusal(Phrase("refuse-circuit-gone"))
@@ -56,7 +56,7 @@ async def circuit_of(interaction: Interaction, button_id: ButtonId) -> Circuit:
 
 
 async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Result]:
-    """What counts for a circuit. Raises Refusal if nothing does yet."""
+    """Return the results that count for a circuit. Raises Refusal if there are none yet."""
     results = await interaction.client.registry.circuits.results(circuit)
     if not results:
         raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
@@ -76,7 +76,7 @@ async def games(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
-    """A game of a circuit with its result."""
+    """Return a game of a circuit with its result."""
     ranked = sorted(match, key=lambda each: (each.out, each.place, each.seat))
     cars = " · ".join(
         f"{each.place}. {_name(each, locale)} {_score(each)} (+{each.points})" for each in ranked
@@ -91,12 +91,12 @@ def _name(result: Result, locale: Locale) -> str:
 
 
 def _score(result: Result) -> str:
-    """A score; a dash for a player who has none."""
+    """Return a score, or a dash for a player without one."""
     return "\u2013" if result.score is None else str(result.score)
 
 
 def _names(interaction: Interaction) -> Mapping[str, str]:
-    """The names of the games by key."""
+    """Return the names of the games by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
@@ -116,14 +116,14 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
-    """The games of a person in this server, in order. Raises Refusal if there are none."""
+    """Return the games of a person in this server, in order. Raises Refusal if there are none."""
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), person)
     _must_have_played(interaction, results, person, name)
     return results
 
 
 def _must_have_played(interaction: Interaction, results: Sequence[Result], person: int, name: str) -> None:
-    """Raises Refusal if there are none."""
+    """Raise Refusal if there are none."""
     if not results:
         raise Refusal(Phrase("refuse-results", name=safe(name), you=person == interaction.user.id))
 
@@ -149,8 +149,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
-    """The points of each seat of these matches in their circuits; circuits that ignore robots have their own
-    points.
+    """Return the points of each seat of these matches in their circuits. Circuits that ignore robots have
+    their own points.
     """
     circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
@@ -182,7 +182,9 @@ async def _profile(
     *,
     nameless: bool,
 ) -> MessageLayout:
-    """A person's achievements in this server, from their results there. nameless: without their name."""
+    """Return a person's achievements in this server, from their results there. nameless:
+    without their name.
+    """
     names, locale = _names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
     spelled = person_mention(who.id) if nameless else safe(name)
@@ -214,8 +216,8 @@ async def _profile(
 def _told(
     name: str, results: Sequence[Result], names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
-    """A person's achievements in words, and the keys of their games, the one with the most matches first.
-    name: theirs, as the message has it.
+    """Return a person's achievements in words, and the keys of their games, the most played first. name:
+    theirs, as the message has it.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
@@ -225,13 +227,13 @@ def _told(
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-    """A person's rating in a game, from the results of this server."""
+    """Return a person's rating in a game, from the results of this server."""
     return await interaction.client.circuit_messages.rating(guild_of(interaction), game, who)
 
 
 @on_press("rivals", redraws=True)
 async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
-    """Compare the presser with the person of the button; without one, ask who is compared."""
+    """Compare the presser with the person of the button. Without one, ask for the people to compare."""
     if button_id.table == "0":
         drawn = choice_message(locale_of(interaction))
     else:
@@ -252,7 +254,7 @@ async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _compared(interaction: Interaction, one: int, other: int) -> MessageLayout:
-    """The comparison of two people. Raises Refusal if they have finished no game together."""
+    """Return the comparison of two people. Raises Refusal if they have finished no game together."""
     circuits, guild = interaction.client.registry.circuits, guild_of(interaction)
     theirs = [await circuits.results_of(guild, each) for each in (one, other)]
     found = await asyncio.to_thread(head_to_head, *theirs)
@@ -262,7 +264,7 @@ async def _compared(interaction: Interaction, one: int, other: int) -> MessageLa
 
 
 def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
-    """A person's achievements in one game."""
+    """Return a person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
     counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins}

@@ -35,7 +35,7 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("lesson", redraws=True)
 async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Apply the right press; a wrong one changes nothing and is explained.
+    """Apply the right press. A wrong one changes nothing and is explained.
 
     The message itself contains the learner's progress, so a lesson can always be continued.
     """
@@ -55,7 +55,7 @@ async def practice(interaction: client.Interaction, button_id: components.Button
 
 
 def _title(interaction: client.Interaction, button_id: components.ButtonId) -> Title:
-    """The game of a button. Raises Refusal for a game without a lesson."""
+    """Return the game of a button. Raises Refusal for a game without a lesson."""
     titles = interaction.client.builder.titles.values()
     found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
@@ -68,8 +68,8 @@ def _name(interaction: client.Interaction) -> str:
 
 
 def _done(interaction: client.Interaction, key: str) -> int:
-    """How many presses of that lesson the person has done; 0 also when it is finished, so that
-    it restarts.
+    """Return the number of the person's presses in that lesson. It is 0 also after the end, so the lesson
+    restarts.
     """
     title = interaction.client.builder.titles[key]
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
@@ -85,8 +85,8 @@ async def _keep(interaction: client.Interaction, title: Title, done: int) -> Non
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """What shows the panel on which the lesson was started: the options of a lobby, which can close it; the
-    rules, whose button names their game; or the list of lessons.
+    """Return the button of the panel on which the lesson was started: the options of a lobby, which can close
+    it, the rules, whose button names their game, or the list of lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]

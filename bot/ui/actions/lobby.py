@@ -1,4 +1,4 @@
-"""The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
+"""The buttons of a lobby. Actions raise refusals as exceptions, which dispatch shows as text."""
 
 from functools import partial
 
@@ -34,8 +34,8 @@ LONGEST = 60
 
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
-    """The lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it. Where the bot is
-    no member, its message may have been out of reach when it closed: then the press redraws it.
+    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it. Where the
+    bot is no member, its message may have been out of reach when it closed. Then the press redraws it.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -68,7 +68,7 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
 
 
 async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
-    """Take a seat in a lobby whose message is elsewhere; return a link to it."""
+    """Take a seat in a lobby whose message is elsewhere. Return a link to it."""
     lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.do(Join(interaction.user.id, plain(interaction.user.display_name)))
@@ -77,7 +77,7 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 
 @on_press("callup")
 async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
+    """Ping players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
@@ -101,7 +101,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
-    """A link to the lobby's message; its id if the message is not posted yet."""
+    """Return a link to the lobby's message, or its id if the message is not posted yet."""
     _, state = await interaction.client.display.showing(lobby)
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
@@ -125,7 +125,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("options", redraws=True)
 async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the options, to the presser alone."""
+    """Show the options ephemerally."""
     lobby = await lobby_of(interaction, button_id)
     if on_panel(interaction):
         await show_options(interaction, lobby)
@@ -136,7 +136,7 @@ async def options(interaction: Interaction, button_id: components.ButtonId) -> N
 
 @on_press("set", redraws=True)
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Change one setting; the options show it, and the lobby follows."""
+    """Change one setting, and show it in the options and the lobby."""
     lobby = await lobby_of(interaction, button_id)
     circuits = await _circuits(interaction, lobby)
     chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)
@@ -156,7 +156,7 @@ async def show_options(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
-    """The circuits of the lobby's server for which the game may count."""
+    """Return the circuits of the lobby's server for which the game can count."""
     place = lobby.snapshot.place
     if not place.hosted:
         return []

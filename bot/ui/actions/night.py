@@ -1,4 +1,4 @@
-"""Race nights: how managers plan them, and how everybody signs up."""
+"""Race nights: how managers plan them, and how people sign up."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,14 +28,14 @@ LEAGUE = ButtonId("0", "league")
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Whether the presser may plan for this server, or has planned that night."""
+    """Return whether the presser may plan for this server, or has planned that night."""
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events
     return interaction.guild_id is not None and (manages or interaction.user.id == host)
 
 
 def may_see(interaction: Interaction, night: Night) -> bool:
-    """Whether the presser sees the channel of a night, or manages it: also one whose channel is gone."""
+    """Return whether the presser sees the channel of a night, or manages it, even if its channel is gone."""
     return sees_channel(interaction, night.place) or may_plan(interaction, night.host)
 
 
@@ -49,8 +49,8 @@ def _sees(interaction: Interaction, night: Night) -> bool:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """The night of a button. Raises Refusal if it is gone, the presser may not see its channel, or only
-    managers may do that.
+    """Return the night of a button. Raises Refusal if it is gone, if the presser may not see its channel, or
+    if only managers may do that.
     """
     night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
@@ -84,8 +84,8 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightplan", "nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the time that was typed, or move that of the button there. Ask first where it is not
-    the only meaning. Raises Refusal.
+    """Plan a night at the typed time, or move that of the button there. Ask first if the text has other
+    meanings. Raises Refusal.
     """
     _must_plan(interaction) if button_id.table == "0" else await _night(interaction, button_id, managed=True)
     registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
@@ -111,8 +111,8 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Plan a night at that Unix time, or move that of the button there, and remember the time zone in which
-    that was typed; "": in none. Raises Refusal.
+    """Plan a night at that Unix time, or move that of the button there, and store the time zone of the typed
+    time, or "" for none. Raises Refusal.
     """
     nights, preferences = interaction.client.registry.nights, interaction.client.registry.preferences
     if button_id.table == "0":
@@ -127,12 +127,12 @@ async def _set_time(
 
 
 def _zone_of(known: Preferences) -> str:
-    """The time zone that somebody typed before, or ""."""
+    """Return the time zone that the person typed before, or ""."""
     return known.zone or (known.quiet.zone if known.quiet is not None else "")
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:
-    """Show what managers can choose, as a panel."""
+    """Show the managers' options, as a panel."""
     client = interaction.client
     circuits = await client.registry.circuits.running_in(night.place.guild)
     drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
@@ -141,7 +141,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> 
 
 @on_press("nightmanage", redraws=True)
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show managers what they can change."""
+    """Show managers the settings that they can change."""
     night = await _night(interaction, button_id, managed=True)
     if not (night.open or night.goes_on):
         raise Refusal(Phrase("night-refuse-gone"))
@@ -150,7 +150,7 @@ async def manage(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightset", redraws=True)
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set what was chosen from a menu. Raises Refusal."""
+    """Apply the choice from a menu. Raises Refusal."""
     client, night = interaction.client, await _night(interaction, button_id, managed=True)
     circuits = await client.registry.circuits.running_in(night.place.guild)
     offered = settings_of(night, client.builder.titles, circuits)
@@ -178,8 +178,8 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask now who is there; mark 1: deal the tables to those who are. A second press of the button that asks
-    deals nothing.
+    """Ask now who is there. With mark 1, assign those who are to tables. A second press of the asking button
+    does nothing.
     """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.registry.nights.start(button_id.table, deal=bool(button_id.mark))
@@ -188,14 +188,14 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightoff", redraws=True)
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call it off, or discard the plan; end a cup that has started."""
+    """Call it off, discard the plan, or end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
     await interaction.client.registry.nights.call_off(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
 
 
 async def _done(interaction: Interaction, result: Phrase) -> None:
-    """Replace the plan with what was done."""
+    """Replace the plan with the result."""
     await redraw(interaction, layout(spoken(result, locale_of(interaction))))
 
 
@@ -207,7 +207,7 @@ _COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 
 @on_press("nightin", "nightmaybe", "nightout", redraws=True)
 async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sign the presser up, or note that they may come, or sign them off."""
+    """Sign the presser up, as *maybe* too, or sign them off."""
     nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:
@@ -237,7 +237,7 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
     await tell(interaction, Phrase("night-reminded", minutes=minutes) if on else Phrase("night-not-reminded"))
 
 
-# while a cup goes on
+# during a cup
 
 
 @on_press("nightround", redraws=True)
@@ -266,14 +266,14 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightpairings", redraws=True)
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show who meets whom in a round of a cup, ephemerally. mark: its number; 0: the last one."""
+    """Show the pairings in a round of a cup, ephemerally. mark: its number, or 0 for the last one."""
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1
     await show_panel(interaction, pairings_message(night, title, number, locale_of(interaction)))
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
-    """The cup of a button, and its game. Raises Refusal if it has not started."""
+    """Return the cup of a button, and its game. Raises Refusal if it has not started."""
     night = await _night(interaction, button_id)
     if not (night.cup and night.pods):
         raise Refusal(Phrase("night-refuse-gone"))

@@ -19,8 +19,8 @@ CLOSED = Phrase("refuse-practice-dms")
 
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
-    """Start, and answer with the location. level: None for the one that suits the person. Raises Refusal
-    where direct messages are closed.
+    """Start a practice table, and answer with its location. level: None for the one that suits the person.
+    Raises Refusal if direct messages are closed.
     """
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
@@ -33,7 +33,7 @@ async def practise(interaction: client.Interaction, *, game: str, level: str | N
 
 async def practise_deal(interaction: client.Interaction, table: Table) -> None:
     """Deal the cards of a finished game again, for the presser and robots, where nothing counts. Raises
-    Refusal where direct messages are closed.
+    Refusal if direct messages are closed.
     """
     title, snapshot = table.title, table.snapshot
     words = Phrase("answer-practice-deal", game=title.name, table=snapshot.id)
@@ -46,14 +46,14 @@ async def practise_deal(interaction: client.Interaction, table: Table) -> None:
 async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
-    """Start a game of one person in their direct messages, and answer with the location; where the bot is no
-    member, answer with the table. words: what it is. begin: starts it there. Raises Refusal where direct
+    """Start a game of one person in their direct messages, and answer with its location, or with the table
+    where the bot is no member. words: its description. begin: starts it there. Raises Refusal if direct
     messages are closed.
     """
     if is_anywhere(interaction):
         await send_table(interaction, await begin(place_for(interaction, title)))
         return
-    # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
+    # For a user who installed the bot only for themselves, it can answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(spoken(words, text.locale_of(interaction))).body)

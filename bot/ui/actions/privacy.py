@@ -25,7 +25,7 @@ _MOST = 10
 
 
 def host_line(client: PaddockClient, locale: Locale) -> str:
-    """The contact for questions about data, in small print; "" if the host has not given one."""
+    """Return the contact for questions about data, in small print, or "" if the host has not given one."""
     said = [
         *([say("privacy-contact", locale, contact=safe(client.host_contact))] if client.host_contact else ()),
         *([say("privacy-policy", locale, link=client.privacy_url)] if client.privacy_url else ()),
@@ -76,7 +76,7 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
     if stored:
         await client.pauses.begin("forget", person, now, _PAUSE)
-        await client.pauses.end("export", person)  # so that they can check that no data is left
+        await client.pauses.end("export", person)  # so they can check that no data is left
         await client.personal_data.scrub()
     locale = locale_of(interaction)
     done, beyond = say("privacy-done", locale, alias=forgotten.alias), say("privacy-beyond", locale)
@@ -94,6 +94,6 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:
-    """The messages that still contain the person's name, as many as fit."""
+    """Return the messages that still contain the person's name, as many as fit."""
     more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
     return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

@@ -1,4 +1,6 @@
-"""Puzzles: what the presser missed in their games, one at a time, until they are right twice."""
+"""Puzzles: the decisions that the presser missed in their games, one at a time, until they are
+right twice.
+"""
 
 from collections.abc import Awaitable
 
@@ -16,24 +18,24 @@ from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
+"""Most puzzles that a press opens to find one that can be shown. The others are remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
-    """Answer with the first puzzle that waits, as a panel."""
+    """Answer with the first due puzzle, as a panel."""
     await begin(interaction, components.ButtonId("0", "puzzles"))
 
 
 @on_press("puzzles", redraws=True)
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """The same; mark 1: the one of the daily comes first."""
+    """Do the same. With mark 1, the puzzle of the daily comes first."""
     above = components.ButtonId("0", "daily") if button_id.mark else components.HUB
     await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
 
 @on_press("nextpuzzle", redraws=True)
 async def following(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the next puzzle that waits, in place of this one."""
+    """Show the next due puzzle, in place of this one."""
     await redraw(interaction, await _next(interaction, button_id))
 
 
@@ -48,7 +50,7 @@ async def open_group(interaction: Interaction, button_id: components.ButtonId) -
 
 @on_press("solve", redraws=True)
 async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Say how the choice compares, and keep it as an answer if the puzzle waited for one."""
+    """Compare the choice, and store it as an answer if the puzzle was due."""
     puzzle = await _pressed(interaction, button_id)
     client, locale, now = (
         interaction.client,
@@ -89,8 +91,8 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """The puzzle that comes after the one of that button, of those that can be shown: that is known once they
-    are opened.
+    """Return the next puzzle after that of the button that can be shown, which is only known after opening
+    it.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)
@@ -107,7 +109,7 @@ async def _next(
 
 
 async def _pressed(interaction: Interaction, button_id: components.ButtonId) -> Puzzle:
-    """The puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
+    """Return the puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
     puzzles, person = interaction.client.puzzles, interaction.user.id
     found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
     puzzle = await puzzles.open(*found, person, text.locale_of(interaction)) if found is not None else None

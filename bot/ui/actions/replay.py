@@ -30,12 +30,12 @@ SHARED_EVERY: Final = 600.0
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation, once; later presses are answered with its location. Of a table
-    that only its player sees, nobody else sees that either. Raises TableError, Refusal.
+    """Post the whole game as an animation, once. Later presses are answered with its location. If only its
+    player sees the table, only they see the animation. Raises TableError, Refusal.
     """
     table, drawing = await opened(interaction, button_id), interaction.client.films.drawing
     personal = table.snapshot.personal
-    if not table.snapshot.place.direct:  # in direct messages it shows its player what they have seen
+    if not table.snapshot.place.direct:  # in direct messages it shows its player only what they have seen
         await must_not_reveal(interaction, table, "deal")
     if table.snapshot.replay:
         await errors.tell(
@@ -99,14 +99,14 @@ async def send_record(interaction: client.Interaction, table: Table) -> None:
 
 
 def record_name(table: Table) -> str:
-    """The file name of a game's record."""
+    """Return the file name of a game's record."""
     return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
 
 
 @on_press("check")
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
-    shows it, and as a file otherwise. Raises TableError, and Refusal for a deal that still counts.
+    publishes it, else as a file. Raises TableError, and Refusal for a deal that still counts.
     """
     table, locale = await opened(interaction, button_id), locale_of(interaction)
     await must_not_reveal(interaction, table, "deal")
@@ -121,15 +121,15 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Deal the cards of a finished game again: in a lobby here, for others; in direct messages, or for
-    somebody who has seen them, against robots, where nothing counts. Raises Refusal for that while the deal
+    """Deal the cards of a finished game again: in a lobby here for others, or against robots, where nothing
+    counts, in direct messages or for a person who has seen them. Raises Refusal for the latter while the deal
     still counts.
     """
     table, registry = await opened(interaction, button_id), interaction.client.registry
     snapshot, person = table.snapshot, interaction.user.id
     await interaction.client.builder.record(
         table
-    )  # it raises when today's rules do not lead to that game's end
+    )  # it raises if today's rules do not lead to the recorded end
     known = await registry.has_met(snapshot, person)
     if known or interaction.guild_id is None or snapshot.daily is not None:
         refused = await waiting(interaction, table, "deal")
@@ -149,7 +149,7 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
 
 
 async def finished(interaction: client.Interaction, button_id: components.ButtonId) -> Table:
-    """The table, if its match has ended. Raises TableError."""
+    """Return the table, if its match has ended. Raises TableError."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status != "over":
         raise TableError(Phrase("refuse-until-over"))
@@ -157,14 +157,16 @@ async def finished(interaction: client.Interaction, button_id: components.Button
 
 
 async def opened(interaction: client.Interaction, button_id: components.ButtonId) -> Table:
-    """The table, if its match has ended and its cards are no secret. Raises TableError, and Refusal."""
+    """Return the table, if its match has ended and its cards are no secret. Raises TableError,
+    and Refusal.
+    """
     table = await finished(interaction, button_id)
     await must_not_spoil(interaction, table)
     return table
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Raises Refusal where the presser may not write, or the same was shared here a moment ago."""
+    """Raise Refusal if the presser may not write, or the same was shared here a moment ago."""
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
         raise errors.Refusal(Phrase("refuse-share-here"))
@@ -174,7 +176,7 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
 
 
 async def must_not_spoil(interaction: client.Interaction, table: Table) -> None:
-    """Raises Refusal while others play the same deal in a cup."""
+    """Raise Refusal while others play the same deal in a cup."""
     snapshot = table.snapshot
     if (
         snapshot.night
@@ -185,8 +187,8 @@ async def must_not_spoil(interaction: client.Interaction, table: Table) -> None:
 
 
 async def waiting(interaction: client.Interaction, table: Table, what: str) -> Phrase | None:
-    """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
-    what: the part of its id that names what is refused.
+    """Return the refusal to show others a deal that still counts for them, or None if it counts for nobody.
+    what: the part of the refusal's id that names the request.
     """
     until = await interaction.client.registry.counts_until(table.snapshot)
     if not until:
@@ -197,7 +199,7 @@ async def waiting(interaction: client.Interaction, table: Table, what: str) -> P
 
 
 async def must_not_reveal(interaction: client.Interaction, table: Table, what: str = "film") -> None:
-    """Raises Refusal if the players' hands would show others a deal that still counts for them. what: see
+    """Raise Refusal if the players' hands would show others a deal that still counts for them. what: see
     `waiting`.
     """
     if await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):

@@ -30,14 +30,14 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Whether the presser may manage the server of the press, where the bot is a member."""
+    """Return whether the presser may manage the server of the press, where the bot is a member."""
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
 
 
 def is_anywhere(interaction: Interaction) -> bool:
-    """Whether the bot is no member where the interaction comes from, and only answers: a person has installed
-    it, who need not be the presser.
+    """Return whether the bot is no member where the interaction comes from, and only answers. Any person
+    there can have installed it, not only the presser.
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
@@ -45,8 +45,8 @@ def is_anywhere(interaction: Interaction) -> bool:
 
 
 def find_place(interaction: Interaction) -> Place:
-    """The channel of a command. Raises Refusal in direct messages with the bot, and if the bot or the user
-    lacks a permission that a table needs there.
+    """Return the channel of a command. Raises Refusal in direct messages with the bot, and if the bot or the
+    user lacks a permission that a table needs there.
     """
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is not None and is_anywhere(interaction):
@@ -63,7 +63,7 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """The same for a table of that game. Raises Refusal also where the bot must be a member for it."""
+    """Return the same for a table of that game. Raises Refusal also where the bot must be a member for it."""
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
         titles = interaction.client.builder.titles.values()
@@ -73,7 +73,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """The table of a button. Raises Refusal if there is none, or the presser may not see it."""
+    """Return the table of a button. Raises Refusal if there is none, or the presser may not see it."""
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
@@ -88,7 +88,7 @@ async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public. If the connection dies, the display finds out whether the message
+    """Answer with a new lobby, in public. If the connection breaks, the display finds out whether the message
     exists, and posts it if not.
     """
     notices = interaction.client.display.opening_notices
@@ -99,7 +99,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 def title_of(interaction: Interaction, arg: str) -> Title:
-    """The game that a button is about. Raises Refusal for one that no longer exists."""
+    """Return the game of a button. Raises Refusal if it no longer exists."""
     found = [each for each in interaction.client.builder.titles.values() if components.tag(each.key) == arg]
     if not found:
         raise errors.Refusal(Phrase("refuse-game-gone"))
@@ -117,7 +117,7 @@ async def open_lobby(
     asked: tuple[int, ...] = (),
 ) -> None:
     """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
-    options. asked: who is asked to join. Raises as `NewLobbies.open`, and as `place_for`.
+    options. asked: the invited people. Raises as `NewLobbies.open`, and as `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
@@ -137,8 +137,8 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table; otherwise like `send_lobby`. A daily among people who may play the same deal
-    is shown to its player alone.
+    """Answer with a new table, otherwise like `send_lobby`. A daily among people who may play the same deal
+    is shown only to its player.
     """
     draw = partial(interaction.client.builder.table, table, urgent=True)
     await _send_subject(
@@ -154,7 +154,7 @@ async def _send_subject(
     *,
     ephemeral: bool = False,
 ) -> int | None:
-    """The id of the posted message, if it is known."""
+    """Return the id of the posted message, if it is known."""
     display = interaction.client.display
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
@@ -184,15 +184,15 @@ async def show_table(interaction: Interaction, table: Table) -> None:
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Answer without content: the public message that was pressed on is updated soon, with this token."""
+    """Answer without content. The pressed public message is updated soon, with this token."""
     await defer(interaction)
     if interaction.message is not None:
         await interaction.client.display.posted(subject, interaction.message.id, interaction, None)
 
 
 async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
-    """Answer a press on the public message with one for the presser alone. Where the bot is no member the
-    press renews the public message, too.
+    """Answer a press on the public message ephemerally. Where the bot is no member the press renews the
+    public message, too.
     """
     if subject.snapshot.place.anywhere:
         await acknowledge(interaction, subject)
@@ -200,7 +200,7 @@ async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: M
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
-    """Whether the button is on the table's own message, not on a hand."""
+    """Return whether the button is on the table's own message, not on a hand."""
     message = interaction.message
     if message is None:
         return False
@@ -251,15 +251,15 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:
-    """The line about the robots and their levels."""
+    """Return the line about the robots and their levels."""
     names = zip(table.names, table.full_names(locale), strict=True)
     robots = [full for name, full in names if full != name]
     return [Phrase("answer-levels", names=robots)] if robots else []
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
-    """Answer with those pictures of the table that its message has no space for, ephemerally. Raises Refusal
-    if there are none.
+    """Answer with the pictures of the table that do not fit its message, ephemerally. Raises Refusal if there
+    are none.
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
@@ -268,9 +268,9 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 
 
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
-    """Send a first direct message to the presser, before a table opens there; return its location.
+    """Send a first direct message to the presser, before a table opens there. Return its location.
 
-    This may take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
+    This can take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
     Raises Refusal, with `closed`, if the person's DMs are closed, and for a while after that.
     """
     await must_not_knock(interaction)
@@ -287,25 +287,27 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
 
 
 def own_place(interaction: Interaction) -> Place:
-    """The direct messages with the bot that an interaction comes from."""
+    """Return the direct messages with the bot that an interaction comes from."""
     return Place(0, interaction.channel_id or 0, text.locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:
-    """Raises Refusal soon after direct messages were found closed: each attempt counts against the bot."""
+    """Raise Refusal soon after direct messages were found closed, because each attempt counts against the
+    bot.
+    """
     client = interaction.client
     if await client.pauses.until("dm", interaction.user.id, client.registry.clock.unix_now()) is not None:
         raise errors.Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
 
 
 async def knocked(interaction: Interaction) -> None:
-    """Record that direct messages are closed, so that they are not retried at once."""
+    """Record that direct messages are closed, so they are not retried immediately."""
     client = interaction.client
     await client.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """The person's tables, those that wait for them first; then the others of this channel."""
+    """Return the person's tables, first those that wait for them, then the others of this channel."""
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
     here = await registry.tables.find(channel=interaction.channel_id or 0)
@@ -316,7 +318,7 @@ async def send_tables(interaction: Interaction) -> None:
     """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel. A lobby
     whose message was deleted is posted again.
     """
-    await defer_panel(interaction)  # Discord is asked about lobbies first
+    await defer_panel(interaction)  # the lobbies are asked from Discord first
     registry, builder = interaction.client.registry, interaction.client.builder
     locale = text.locale_of(interaction)
     found = []
@@ -337,7 +339,9 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """The id of a lobby's message; 0 if it was deleted, which no event reports: it is posted again."""
+    """Return the id of a lobby's message, or 0 if it was deleted, which no event reports. Then it is posted
+    again.
+    """
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.showing(lobby)
     if place.anywhere:
@@ -359,7 +363,7 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's standings: for everybody, or as a panel."""
+    """Answer with a circuit's standings, publicly or as a panel."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
     draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True)
     if ephemeral:

@@ -1,5 +1,5 @@
-"""Review: what mattered in the presser's finished game, how to try it again, and *What if?*: how to play on
-from there against robots, where nothing counts.
+"""Review: the turning points of the presser's finished game, another try at them, and *What if?*, which
+continues from there against robots, where nothing counts.
 """
 
 import asyncio
@@ -26,15 +26,17 @@ from bot.ui.sync.answering import defer_panel, redraw, show_panel
 log = logging.getLogger(__name__)
 
 SHOWN_EVERY = 2.0
-"""Seconds between two looks at how far a review has come."""
+"""Seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""After this number of edits that Discord refused, the answer is left as it is: nobody can see it now."""
+"""Number of edits refused by Discord after which the answer is left unchanged, because nobody
+can see it now.
+"""
 
 
 @on_press("review")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show what mattered to the presser, as a panel; before it is known, how far the review has come. Raises
+    """Show the presser's turning points, as a panel, or the progress of the review before that. Raises
     NotSeated, TableError and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
@@ -94,7 +96,7 @@ async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInPro
 
 
 def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> MessageLayout:
-    """How far the review has come, or its result."""
+    """Return the progress of the review, or its result."""
     if work.failed:
         return stopped(game.table, locale)
     return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
@@ -117,7 +119,7 @@ async def moment(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_press("retry", "reopen", redraws=True)
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point with its choices, of a group of them if one was chosen."""
+    """Show the position of a turning point with its choices, or with those of the chosen group."""
     game, found, _ = await _moment(interaction, button_id)
     reviews, locale = interaction.client.reviews, text.locale_of(interaction)
     await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))
@@ -125,7 +127,7 @@ async def retry(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("attempt", redraws=True)
 async def attempt(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Say how another choice compares with the best one."""
+    """Show how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
     locale, at = text.locale_of(interaction), chosen_at(game.decision(judged.ply), button_id)
     reviews, number = interaction.client.reviews, button_id.mark
@@ -142,7 +144,9 @@ async def attempt(interaction: Interaction, button_id: components.ButtonId) -> N
 
 
 def chosen_at(decision: Decision, button_id: components.ButtonId) -> int:
-    """The index of the action that was pressed. Raises Refusal for one that this version does not have."""
+    """Return the index of the action that was pressed. Raises Refusal for one that this version does not
+    have.
+    """
     tags = [components.tag(action) for action in decision.actions]
     if button_id.arg not in tags:
         raise errors.Refusal(Phrase("error-old-button"))
@@ -159,9 +163,9 @@ async def compared(
     *,
     mine: bool,
 ) -> tuple[str, bool]:
-    """How an action compares with the best one, and whether it is as good. looked_at: how many decisions
-    share the budget. busy: draws the message that is shown while robots find out. mine: was the decision the
-    presser's?
+    """Return how an action compares with the best one, and whether it is as good. looked_at: how many
+    decisions share the budget. busy: draws the message that is shown while robots compute. mine: whether it
+    was the presser's decision.
     """
     decision, locale, seen = game.decision(judged.ply), text.locale_of(interaction), judged.found
     chosen = spoken(game.label(decision, at), locale)
@@ -180,8 +184,8 @@ async def compared(
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
-    """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
-    play the deal, or still may.
+    """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while
+    others play the deal, or still may.
     """
     table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
@@ -196,7 +200,9 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
-    """The presser's decisions there. Raises Refusal if the rules have changed too much to replay it."""
+    """Return the presser's decisions there. Raises Refusal if the rules have changed too much
+    to replay it.
+    """
     try:
         return await interaction.client.reviews.game(table, seat, interaction.user.id)
     except IllegalMove:
@@ -204,7 +210,7 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[ReviewedGame, Review]:
-    """A game and its finished review. Raises as `own_game`, and Refusal if there is none."""
+    """Return a game and its finished review. Raises as `own_game`, and Refusal if there is none."""
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
     if found is None or not found.done or found.tempo is not None:
@@ -215,7 +221,7 @@ async def _reviewed(interaction: Interaction, button_id: components.ButtonId) ->
 async def _moment(
     interaction: Interaction, button_id: components.ButtonId
 ) -> tuple[ReviewedGame, Review, Judged]:
-    """The same, with the turning point of the button. Raises as `_reviewed`."""
+    """Return the same, with the turning point of the button. Raises as `_reviewed`."""
     game, found = await _reviewed(interaction, button_id)
     if button_id.mark >= len(found.turning_points):
         raise errors.Refusal(Phrase("refuse-review-gone"))
@@ -224,9 +230,9 @@ async def _moment(
 
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start it in the presser's direct messages, before the move with the number of the mark; if it goes on
-    there already, answer with a link to it. Raises as `own_game`, and Refusal for a move that was no decision
-    of theirs.
+    """Start it in the presser's direct messages, before the move with the number of the mark, or answer with
+    a link if it is in progress there. Raises as `own_game`, and Refusal for a move that was no decision of
+    theirs.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:

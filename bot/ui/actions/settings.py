@@ -21,19 +21,21 @@ from bot.ui.text import link, locale_of, mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
-"""Most characters of what is typed into a form."""
+"""Most characters of a text in a form."""
 SETTINGS = ButtonId("0", "settings")
 
 
 async def _of(interaction: Interaction) -> Preferences:
-    """The user's settings, re-read from the store because a change starts from them."""
+    """Return the user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
 
 
 async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Store the user's settings with these changes, and answer with them. saved: what is different now."""
+    """Store the user's settings with these changes, and answer with them. saved: the changes,
+    for the answer.
+    """
     await interaction.client.registry.choose(interaction.user.id, replace(await _of(interaction), **changes))
     await show(interaction, saved=saved)
 
@@ -43,7 +45,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
 
 @on_press("settings", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show the user's settings, as a panel. saved: what was changed."""
+    """Show the user's settings, as a panel. saved: the changes."""
     chosen, guild = await _of(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
@@ -54,12 +56,12 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
-    """The games' names by key."""
+    """Return the games' names by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
 def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
-    """The chosen option of a menu. Raises Refusal for one that this version does not have."""
+    """Return the chosen option of a menu. Raises Refusal for one that this version does not have."""
     found = next((each for each in offered if each.arg == button_id.arg), None)
     if found is None:
         raise Refusal(Phrase("refuse-setting-gone"))
@@ -68,7 +70,7 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
 
 @on_press("prefer", redraws=True)
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set what was chosen from a menu of the user's settings."""
+    """Apply the choice from a menu of the user's settings."""
     offered = settings.own_settings(
         _games(interaction), None if interaction.guild_id is None else frozenset()
     )
@@ -88,8 +90,8 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tips", "lend", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game say why, or whether others may try what they missed
-    in their games: mark 1 turns it on.
+    """Set whether the user's first prompts of a new game give reasons, or whether others may try the
+    decisions they missed. Mark 1 turns it on.
     """
     field = "lends" if button_id.action == "lend" else "tips"
     saved = Phrase(f"settings-{field}", on="yes" if button_id.mark else "no")
@@ -106,15 +108,15 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the quiet hours that were typed, or none for an empty text. Raises Refusal."""
+    """Set the typed quiet hours, or none for an empty text. Raises Refusal."""
     typed = typed_text(interaction, LONGEST).strip()
     hours = await _hours(interaction, typed) if typed else None
     await _choose(interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(hours)), quiet=hours)
 
 
 async def _hours(interaction: Interaction, typed: str) -> Quiet:
-    """The quiet hours that were typed: by the clocks of the user's own before, where no zone was, and at the
-    same times, where only a zone was. Raises Refusal.
+    """Return the typed quiet hours. Without a zone, the user's previous one is kept. With only a zone, the
+    previous times are kept. Raises Refusal.
     """
     read, chosen = read_hours(typed, str(interaction.locale)), await _of(interaction)
     before, most = chosen.quiet, interaction.client.quiet_hours
@@ -133,7 +135,9 @@ async def _hours(interaction: Interaction, typed: str) -> Quiet:
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
-    """Turn on or off notices of new tables of that game in this server. title: its key; "" for all games."""
+    """Turn on or off notices of new tables of that game in this server. title: its key, or ""
+    for all games.
+    """
     here = await _wished(interaction)
     every = set(interaction.client.builder.titles)
     if on:
@@ -145,7 +149,9 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 @on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
-    """The button under a notice: turn off the notices of that server. Raises Refusal if they are off."""
+    """Handle the button under a notice: turn off the notices of that server. Raises Refusal if
+    they are off.
+    """
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
@@ -156,7 +162,7 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """The games of whose tables in this server the user is notified; "": of all."""
+    """Return the games of whose tables in this server the user is notified, or "" for all."""
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 
@@ -200,7 +206,7 @@ async def car(
 
 @on_press("car", redraws=True)
 async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's car, and what can be changed."""
+    """Show the user's car, and its settings."""
     await car(interaction)
 
 
@@ -225,7 +231,7 @@ async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("carno")
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the number that was typed. Raises Refusal for any other text."""
+    """Set the typed number. Raises Refusal for any other text."""
     number = number_in(typed_text(interaction, LONGEST))
     if number is None or not 1 <= number <= NUMBERS:
         raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
@@ -239,7 +245,7 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
 async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
-    """Show the settings of this server. saved: what was changed. Raises Refusal."""
+    """Show the settings of this server. saved: the changes. Raises Refusal."""
     guild = await _managed(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
@@ -249,7 +255,7 @@ async def show_server(
 
 @on_press("serve", redraws=True)
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set what was chosen from a menu of the server's settings."""
+    """Apply the choice from a menu of the server's settings."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     chosen = _chosen(settings.server_settings(circuits), button_id)
     value = "" if chosen.value == settings.AUTO else chosen.value
@@ -276,9 +282,9 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("posthub", redraws=True)
 async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Post the overview of all games in this channel, for everybody and for good, and say where. Nothing of
-    it is stored: its buttons hold all that they mean. The same press again within some minutes finds the same
-    post: Discord knows its nonce.
+    """Post the overview of all games in this channel, publicly and permanently, and answer with its location.
+    Nothing of it is stored, because its buttons contain their whole meaning. The same press again within some
+    minutes finds the same post by its nonce.
     """
     await _managed(interaction)
     place, client = find_place(interaction), interaction.client
@@ -308,14 +314,14 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn the rating of this server's players on or off: mark 1 turns it on."""
+    """Turn the rating of this server's players on or off. Mark 1 turns it on."""
     on = bool(button_id.mark)
     words = Phrase("settings-ratings", on="yes" if on else "no")
     await _choose_for_server(interaction, words, ratings=on)
 
 
 async def _managed(interaction: Interaction) -> int:
-    """The id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
+    """Return the id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
     guild = interaction.guild_id
     if not is_manager(interaction, guild) or guild is None:
         raise Refusal(Phrase("refuse-manager"))
@@ -324,7 +330,7 @@ async def _managed(interaction: Interaction) -> int:
 
 
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Store settings of a server, and show them. saved: what is different now. Raises Refusal."""
+    """Store settings of a server, and show them. saved: the changes, for the answer. Raises Refusal."""
     await _store_for_server(interaction, **changes)
     await show_server(interaction, saved=saved)
 

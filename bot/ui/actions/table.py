@@ -82,8 +82,8 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one; against robots start at once. What went on
-    from a finished game begins again from there.
+    """Open the lobby of a rematch, or take a seat in the open one. Against robots start immediately. A game
+    that continued a finished one begins from the same position again.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
@@ -130,7 +130,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("give")
 async def share(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the presser's result here, with its picture and a button that plays the same deal. Raises
-    TableError while the game goes on, and Refusal where the presser may not write, or has just done so.
+    TableError while the game is in progress, and Refusal if the presser may not write, or has just shared it.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
@@ -142,7 +142,7 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("look", "open", redraws=True)
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
-    """Draw a hand again, with the group of choices that was chosen, if one was."""
+    """Redraw a hand, with the chosen group of choices, if any."""
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -151,12 +151,12 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button that the first press wins, at the table or in a hand. Discord's time of the press
+    """Press a button that only the first press wins, at the table or in a hand. Discord's time of the press
     decides.
 
-    At the table only the press that closes the round updates the message at once, because six may arrive
-    within a second. A refusal there is shown only for a while, because it would push the table out of sight;
-    a hand shows its own refusals.
+    At the table only the press that closes the round updates the message immediately, because six may arrive
+    within a second. A refusal there is shown only for a while, because it would push the table out of sight.
+    A hand shows its own refusals.
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
@@ -172,7 +172,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
                 interaction.client.display.fade(delete, FADES)
             return
     if public:
-        goes_on = table.snapshot.status == "playing"  # the result is its own message
+        goes_on = table.snapshot.status == "playing"  # the result is a separate message
         await (reply.show_table if closed and goes_on else reply.acknowledge)(interaction, table)
     else:
         await reply.show_hand(interaction, table, seat, note)
@@ -198,8 +198,8 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("hint")
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Mark the button of what is advised, and say why. Only the presser sees the answer; all can see that
-    they asked.
+    """Mark the button of the advised action, and give a reason. Only the presser sees the answer, but all can
+    see that they asked.
     """
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
@@ -207,7 +207,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         if not interaction.client.registry.circuits.allow_hints(table.snapshot):
             raise errors.TableError(Phrase("refuse-hints"))
-        if title.robots.substitute in title.robots.searching:  # it may wait for longer than Discord waits
+        if title.robots.substitute in title.robots.searching:  # it can wait for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
         advice = choices.advised(title, table.view(seat), table.actions(seat), table.names, action)
@@ -239,7 +239,7 @@ async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("undo", "undoall", redraws=True)
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take back the last step of the presser's turn, or the whole turn."""
+    """Undo the last step of the presser's turn, or the whole turn."""
     table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
     await _do(interaction, table, Undo(interaction.user.id, button_id.mark, whole=whole))
 
@@ -262,7 +262,7 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
 
 
 def _chosen(table: Table, person: int, button_id: ButtonId) -> Composite:
-    """The choice that a button represents, among the legal actions and the combined choices."""
+    """Return the choice that a button represents, among the legal actions and the combined choices."""
     title, seat = table.title, table.seat_of(person)
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:

@@ -12,16 +12,16 @@ from bot.ui import client, components, errors
 
 _FORM = "pt"
 _PATIENCE = 900.0
-"""Seconds after which discord.py forgets a modal that nobody submitted."""
+"""Seconds after which discord.py forgets a modal that was not submitted."""
 _NUMBER: Final = re.compile(r"(?:#|n[ro°º]?\.?|num(?:ber|éro|ero)|nummer)?\s*(\d+)\.?", re.IGNORECASE)
 
 
 class TextForm(ui.Modal):
     """A modal that asks for text of at most `longest` characters.
 
-    It is stateless, as buttons are: its custom_id holds all of its meaning, and the typed text goes to
+    It is stateless, like buttons: its custom_id contains its whole meaning, and the typed text goes to
     bot.ui.dispatch in any process (discord.py stores modals in memory only). title, ask: at most 45
-    characters. needed: it may not be empty. long: it has several lines.
+    characters. needed: it must not be empty. long: it has several lines.
     """
 
     def __init__(
@@ -44,13 +44,15 @@ class TextForm(ui.Modal):
 
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
-    """The request of a submitted modal; None if it was not one of ours."""
+    """Return the request of a submitted modal, or None if it was not one of ours."""
     custom_id = _data(interaction).get("custom_id", "")
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
 def typed_text(interaction: client.Interaction, longest: int) -> str:
-    """The text typed into a modal. Raises Refusal for a longer text than it allows, which no client sends."""
+    """Return the text typed into a modal. Raises Refusal for a longer text than it allows, which no client
+    sends.
+    """
     text = " ".join(_values(_data(interaction)))
     if len(text) > longest:
         raise errors.Refusal(Phrase("refuse-long", most=longest))
@@ -58,7 +60,7 @@ def typed_text(interaction: client.Interaction, longest: int) -> str:
 
 
 def number_in(text: str) -> int | None:
-    """A whole number, as 7, #7 or Nr. 7; None for any other text."""
+    """Return a whole number, as 7, #7 or Nr. 7, or None for any other text."""
     found = _NUMBER.fullmatch(text.strip())
     return None if found is None else int(found[1])
 
@@ -68,7 +70,7 @@ def _data(interaction: client.Interaction) -> Mapping[str, Any]:
 
 
 def _values(part: Mapping[str, Any]) -> Iterator[str]:
-    """Every text of a submitted modal, at any depth."""
+    """Yield every text of a submitted modal, at any depth."""
     if isinstance(part.get("value"), str):
         yield part["value"]
     only = (part["component"],) if "component" in part else ()

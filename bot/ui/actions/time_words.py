@@ -1,4 +1,4 @@
-"""The words of dates and times in English, German and French, as people type them into one line."""
+"""The words of dates and times in English, German and French, as people type them on one line."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -10,7 +10,7 @@ from babel.dates import get_day_names, get_month_names
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
 """A part of the day. noon and midnight are times, too."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
-"""Which of the days of that name."""
+"""The choice between days of the same name."""
 
 _LANGUAGES: Final = ("en", "de", "fr")
 
@@ -34,7 +34,7 @@ TODAY: Final[Mapping[Part, str]] = {
     "evening": r"tonight|tonite|this\s+evening|diesen\s+abend|ce\s+soir",
     "night": r"heute\s+nacht|cette\s+nuit",
 }
-"""Parts of the day that say that it is today's."""
+"""Words for parts of today, by the part."""
 DAYS: Final[Mapping[str, int]] = {
     r"today|heute|aujourd'hui": 0,
     r"(?:the\s+)?day\s+after\s+tomorrow|übermorgen|uebermorgen|(?:après|apres)[\s-]demain": 2,
@@ -52,7 +52,7 @@ NEXT_WEEKEND: Final = (
     r"(?:(?:the|das|am|an|dem|le)\s+)*"
     rf"(?:(?:next|(?:nächste|naechste)[sn]?)\s+{_WEEKEND}|{_WEEKEND}\s+prochain)"
 )
-"""The weekend that comes, or the one after it."""
+"""The coming weekend, or the one after it."""
 WEEKEND: Final = (
     r"(?:(?:this|the|at|on|over|am|an|dieses|diesem|das|dem|ce|le|coming|kommendes?|kommenden)\s+)*"
     rf"{_WEEKEND}"
@@ -286,8 +286,8 @@ _COUNTED: Final = re.compile(
     + r"|sept(?=\s*(?:heures?|h|jours?|semaines?|minutes?)\b)"
     + r"|(?:ein|une|un|one)(?=\s*(?:uhr|heures?\s*(?:du|de|et)|o'clock|[ap]\.?m\b)))(?![\w-])"
 )
-"""Numbers in words; "ein", "un" and "one" only before what makes them a time, "sept" because it is September,
-too.
+"""Numbers in words. "ein", "un" and "one" count only before a word that makes them a time, and so does
+"sept", which is also September.
 """
 
 _HALVES: Final[Mapping[str, str]] = {
@@ -298,14 +298,14 @@ _HALVES: Final[Mapping[str, str]] = {
 
 
 def with_digits(text: str) -> str:
-    """The text with its numbers in digits."""
+    """Return the text with its numbers in digits."""
     for words, digits in _HALVES.items():
         text = re.sub(words, digits, text)
     return _COUNTED.sub(lambda found: str(_NUMBERS[found[0]]), text)
 
 
 def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) -> dict[str, int]:
-    """The numbers of days or months by their names in these languages, short and long."""
+    """Return the numbers of days or months by their names in these languages, short and long."""
     return {
         name.casefold().rstrip("."): number
         for language in languages
@@ -316,14 +316,14 @@ def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) 
 
 @cache
 def weekdays() -> Mapping[str, int]:
-    """The days of the week by their names, short and long, Monday is 0."""
+    """Return the days of the week by their names, short and long. Monday is 0."""
     more = {"tues": 1, "weds": 2, "thur": 3, "thurs": 3, "sonnabend": 5}
     return more | _numbers(get_day_names, _LANGUAGES)
 
 
 @cache
 def months() -> Mapping[str, int]:
-    """The months by their names, short and long."""
+    """Return the months by their names, short and long."""
     more = {
         "sep": 9,
         "sept": 9,
@@ -340,15 +340,15 @@ def months() -> Mapping[str, int]:
 
 @cache
 def english_months() -> frozenset[str]:
-    """The names of the months that stand before their day, as in "Nov 28"."""
+    """Return the names of the months that precede their day, as in "Nov 28"."""
     return frozenset(_numbers(get_month_names, ["en"])) | {"sept"}
 
 
 @cache
 def all_words() -> frozenset[str]:
-    """Every word of a time, so that none is taken for a city or a zone."""
+    """Return every word of a time, so none is mistaken for a city or a zone."""
     patterns = (*PARTS.values(), *TODAY.values(), *DAYS, *UNITS.values(), *WHICH.values(), _WEEKEND)
     bare = re.sub(r"\\.|\[.*?\]", " ", " ".join(patterns))
-    # with and without a letter that is optional
+    # with and without an optional letter
     plain = re.findall(r"[^\W\d_]{2,}", f"{bare.replace('?', '')} {re.sub(r'.[?]', ' ', bare)}")
     return frozenset((*plain, *weekdays(), *months(), *FILLERS, *_NUMBERS, *AMOUNTS, "am", "pm", "h"))

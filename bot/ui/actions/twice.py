@@ -1,4 +1,6 @@
-"""A second press of a button that opens a lobby or a game: the answer is what the first one opened."""
+"""A second press of a button that opens a lobby or a game. It is answered with what the first
+press opened.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,28 +18,28 @@ from bot.ui.components import press_of
 from bot.ui.text import table_link
 
 AGAIN: Final = 0.1
-"""Seconds until it is asked again whether another worker has done with the same press."""
+"""Seconds until the next check whether another worker has finished the same press."""
 
 
 @asynccontextmanager
 async def alone(interaction: Interaction) -> AsyncIterator[None]:
-    """While no other worker carries out the same press. This one refuses it by itself
+    """Wait until no other worker carries out the same press. This one refuses it anyway
     (bot.ui.presses_in_hand).
     """
     workers, press = interaction.client.workers, f"press {press_of(interaction)}"
-    # Claims are written in tasks of their own: the press has begun nothing yet, and may still be refused
+    # Claims are written in separate tasks, because the press has begun nothing yet, and can still be refused
     while await asyncio.create_task(workers.claim(press)) is None:
         await sleep(LoopClock(), AGAIN)
     try:
         yield
     finally:
-        with suppress(StoreAway):  # then it ends by itself
+        with suppress(StoreAway):  # then it expires
             await asyncio.create_task(workers.give_back(press))
 
 
 async def tell_again(interaction: Interaction) -> bool:
-    """Whether the presser has opened something with this button of this message that still waits or goes on:
-    then the answer is a link to it. It is found in the store, so that it outlives a restart.
+    """Answer with a link if the presser has opened a game with this button of this message that still waits
+    or is in progress, and return whether that is so. It is found in the store, so it survives a restart.
     """
     opened = await _opened(interaction)
     if opened is not None:
@@ -46,14 +48,16 @@ async def tell_again(interaction: Interaction) -> bool:
 
 
 async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
-    """Answer with a link to what is open already."""
+    """Answer with a link to the open lobby or table."""
     _, state = await interaction.client.display.showing(opened)
     where = table_link(opened.snapshot.id, opened.snapshot.place, state.anchor)
     await errors.tell(interaction, Phrase("answer-opened", where=where))
 
 
 async def _opened(interaction: Interaction) -> Lobby | Table | None:
-    """What it has opened. A game with others is no reason to wait: whoever presses then means another one."""
+    """Return what the press has opened. A game with others is no obstacle, because a second press then means
+    another one.
+    """
     registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
     for lobby in await registry.lobbies.find(person=person):
         if lobby.snapshot.press == press:

@@ -1,7 +1,8 @@
 """A date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8 pm".
-Hours of every day, too: "10 pm to 8 am".
+Daily hours, too: "10 pm to 8 am".
 
-Nothing is guessed: a word that is not understood is named, and of several meanings the typist chooses.
+Nothing is guessed: the refusal names a word that is not understood, and the typist chooses between several
+meanings.
 """
 
 import re
@@ -49,7 +50,7 @@ _CLOCKS: Final = tuple(
         rf"{_BEGIN}{_HOUR}\.{_MINUTE}\s*(?P<uhr>{_UHR}){_END}",
     )
 )
-"""Times that can be nothing else."""
+"""Patterns that can only be times."""
 _DOTTED: Final = re.compile(rf"{_BEGIN}{_HOUR}\.{_MINUTE}(?![\w:.])")
 _LATE_CLOCKS: Final = (
     _DOTTED,
@@ -57,7 +58,7 @@ _LATE_CLOCKS: Final = (
     re.compile(rf"(?<![\w:./-]){_HOUR}\s(?P<minute>00|15|30|45)(?![\w:./-])"),
     re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
 )
-"""Times that could be something else, taken where nothing else can be the time."""
+"""Patterns that could mean something else, used only if the text has no other time."""
 _YEAR: Final = r"(?P<year>\d{4}|\d\d)"
 _DATES: Final = (
     re.compile(rf"(?<!\d)(?P<year>\d{{4}})[-/.](?P<month>\d{{1,2}})[-/.]{_DAY}(?!\d)(?:t(?=\d))?"),
@@ -91,23 +92,24 @@ _WEEKS_LATER: Final = re.compile(
     r"(?<=day)\s+week(?!\w)|(?<!\w)en\s+(?:8|(?P<fifteen>15))(?!\s*(?:h|heures?)\b|\w)"
 )
 _SINCE: Final = re.compile(r"(?:from|between|after|starting|von|zwischen|nach|entre|(?:à|a)\s+partir\s+de)\s")
-"""What may stand before the first of two times."""
+"""Words that can precede the first of two times."""
 _UNTIL: Final = (
     re.compile(r"[-/→~]|(?<!\w)(?:to|till?|until|through|thru|and|bis|und|à|a|et|jusqu'(?:à|a))(?!\w)"),
     re.compile(r"[\s,]+(?![ap]\.?m\b)"),
 )
-"""What may stand between two times: a sign or a word if there is one."""
+"""The separators between two times: a sign or a word if there is one."""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
-"""A day without its year that is farther ahead may be a mistake."""
+"""A day without a year that is farther ahead may be a mistake."""
 _TAKEN: Final = " \x00 "
-"""What is left where something was understood, so that nothing is read across it."""
+"""Replaces each part that was understood, so no pattern matches across it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was typed. times: the Unix times that it can mean, in the order of the language. sure: it is the
-    only meaning, and nothing in it is odd. zone: by whose clocks, "": by none's, after hours from now.
+    """The result of reading a text. times: the possible Unix times, in the order of the language. sure: it
+    has only one meaning, and nothing in it is odd. zone: its time zone, or "" for hours from now, which have
+    none.
     """
 
     times: tuple[float, ...]
@@ -117,7 +119,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class _Clock:
-    """A time of day. hours: those that it may be, and the days after the day that was named."""
+    """A time of day. hours: the possible hours, and for each the days after the named day."""
 
     hours: tuple[tuple[int, int], ...]
     minute: int
@@ -125,28 +127,28 @@ class _Clock:
 
 @dataclass(slots=True)
 class _Text:
-    """What of a text is not understood yet, and what was odd about the rest."""
+    """The parts of a text that are not understood yet, and the oddities of the rest."""
 
     left: str
     sure: bool = True
     parts: list[Part] = field(default_factory=list)
 
     def take(self, match: re.Match[str]) -> re.Match[str]:
-        """Remove what was understood."""
+        """Remove a part that was understood."""
         self.left = self.left[: match.start()] + _TAKEN + self.left[match.end() :]
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Take the first of these words."""
+        """Remove the first of these words."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
 
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
-    """The moment that was typed. Raises Refusal with what is wrong with the text.
+    """Return the typed moment. Raises Refusal with the fault of the text.
 
-    known_zone: by whose clocks, where the text names no zone; "": unknown. now: Unix seconds. locale:
-    Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
+    known_zone: the time zone if the text names none, or "" if unknown. now: Unix seconds. locale: Discord's
+    name of the language, which decides whether 11/28 or 28/11 is in November.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
@@ -176,7 +178,7 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
 
 
 def _plain(typed: str) -> str:
-    """The text in small letters, its numbers in digits, its spaces and signs as on a keyboard."""
+    """Return the text in small letters, its numbers in digits, its spaces and signs as on a keyboard."""
     text = unicodedata.normalize("NFKC", typed).casefold().replace("’", "'")
     text = re.sub("[\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NON-BREAKING HYPHEN}]", "-", text)
     text = " ".join(text.replace(";", " ").replace("(", " ").replace(")", " ").replace("!", " ").split())
@@ -191,7 +193,7 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """The text without its time zone, that zone, or "", and whether it can be no other."""
+    """Return the text without its time zone, that zone, or "", and whether it can only be a zone."""
     offset = re.search(
         r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
     )
@@ -216,7 +218,7 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """The same for a time with its offset, such as 20:30+01:00; None for any other."""
+    """Return the same for a time with its offset, such as 20:30+01:00, or None for any other."""
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
         return None
@@ -225,12 +227,12 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Whether it is no zone unless it is in capitals: "et" is French, "ET" is New York's time."""
+    """Return whether it is only a zone in capitals: "et" is French, "ET" is New York's time."""
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
 def _hours_ahead(text: _Text) -> float | None:
-    """The seconds of "in 2 hours", which are the same in every time zone."""
+    """Return the seconds of "in 2 hours", which are the same in every time zone."""
     for form in _AFTER[:2]:
         match = form.search(text.left)
         if match is not None:
@@ -252,8 +254,8 @@ def _number(match: re.Match[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Days:
-    """The days that were named. span: after some from now, at the same time if none is named. today: the
-    weekday of today, which is in a week once its time has passed.
+    """The named days. span: after a time from now, at the same time of day if none is named. today: the
+    weekday of today, which means next week once its time is over.
     """
 
     dates: tuple[date, ...]
@@ -262,7 +264,7 @@ class _Days:
 
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
-    """The day in a text, None if it names none."""
+    """Return the day in a text, or None if it names none."""
     later = 0
     if match := _WEEKS_LATER.search(text.left):
         text.take(match)
@@ -304,7 +306,9 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
-    """The days of a weekend that was named, from today on: of "next weekend" those of both that it may be."""
+    """Return the days of a named weekend, from today on. For "next weekend" return those of both possible
+    ones.
+    """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
     if text.find(time_words.NEXT_WEEKEND):
@@ -316,7 +320,7 @@ def _weekend(text: _Text, today: date) -> tuple[date, ...]:
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
-    """The day of the week that was named: `weekday` is its number and the word before or after it."""
+    """Return the named day of the week. `weekday` is its number and the word before or after it."""
     day, which = weekday
     ahead = (day - today.weekday()) % 7
     if which == "last":
@@ -336,7 +340,7 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """The number of the weekday in a text, and which one of that name."""
+    """Return the number of the weekday in a text, and which one of that name."""
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
         number = time_words.weekdays().get(match[0].rstrip("."))
@@ -358,7 +362,7 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
 
 
 def _span(text: _Text, today: date) -> tuple[date, ...]:
-    """The day after a span such as "in a week", or that the span's two meanings lead to."""
+    """Return the day after a span such as "in a week", or its two possible days."""
     for form in _AFTER:
         match = form.search(text.left)
         if match is None:
@@ -381,7 +385,7 @@ def _span(text: _Text, today: date) -> tuple[date, ...]:
 
 
 def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
-    """The date in a text: all days that it may be. Raises Refusal for one that is in no calendar."""
+    """Return the date in a text, as all possible days. Raises Refusal for one that is in no calendar."""
     match = _a_date(text, locale)
     if match is None:
         return ()
@@ -405,7 +409,7 @@ def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
 
 
 def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
-    """Where a date is in a text."""
+    """Return the match of a date in a text."""
     for form in _DATES:
         if match := form.search(text.left):
             return match
@@ -420,7 +424,7 @@ def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
 
 
 def _a_dotted_date(text: _Text) -> re.Match[str] | None:
-    """Where a date such as 28.11 is, which a time may be as well, unless another is there."""
+    """Return the match of a date such as 28.11, which can be a time as well, unless there is another date."""
     dotted = list(_DATE_DOTTED.finditer(text.left))
     if not dotted or re.match(r"\s*(?:uhr|h\b|[ap]\.?m)", text.left[dotted[0].end() :]):
         return None
@@ -432,7 +436,9 @@ def _a_dotted_date(text: _Text) -> re.Match[str] | None:
 
 
 def _next_on(day: int, month: int, year: str | None, today: date) -> date | None:
-    """That day, of this year or the next that has it if none is given; None if there is no such day."""
+    """Return that day, of this year or the next that has it if no year is given, or None if there is no such
+    day.
+    """
     century = today.year // 100 * 100
     years = range(today.year, today.year + _FARTHEST_YEAR)
     for candidate in (int(year) + (century if len(year) == 2 else 0),) if year else years:
@@ -449,7 +455,7 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
-    """The time of day in a text. Raises Refusal for two, and for one that no clock shows."""
+    """Return the time of day in a text. Raises Refusal for two, and for one that no clock shows."""
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
         text.take(match)
@@ -473,7 +479,7 @@ def _without_number(text: _Text) -> bool:
 
 
 def _named_hour(text: _Text) -> _Clock | None:
-    """Noon or midnight; None: no time was named."""
+    """Return noon or midnight, or None if neither was named."""
     if "noon" in text.parts:
         return _Clock(((12, 0),), 0)
     if "midnight" in text.parts:  # that before the day, or that after it
@@ -482,7 +488,7 @@ def _named_hour(text: _Text) -> _Clock | None:
 
 
 def _minute(match: re.Match[str]) -> tuple[int, int]:
-    """The minute of a time, and the hours that it is before the hour named: 1 for "halb acht"."""
+    """Return the minute of a time, and the hours that it is before the named hour: 1 for "halb acht"."""
     parts = match.groupdict()
     change = next((each for each in ("add30", "add15", "sub15", "sub30", "sub45") if each in parts), "")
     if change.startswith("sub"):
@@ -492,7 +498,7 @@ def _minute(match: re.Match[str]) -> tuple[int, int]:
 
 
 def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
-    """The hours that a time may be, each with the days after the one that was named."""
+    """Return the possible hours of a time, each with the days after the named day."""
     parts = match.groupdict()
     hour, half = int(parts["hour"]), parts.get("half")
     minute, before = _minute(match)
@@ -522,12 +528,12 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
 
 
 def _hour(hour: int, later: int = 0) -> tuple[int, int]:
-    """That hour of that day; -1 is the last one of the day before."""
+    """Return that hour of that day. -1 is the last one of the day before."""
     return hour % 24, later + hour // 24
 
 
 def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
-    """What an hour from 0 to 12 is in that part of the day; none if it is in none."""
+    """Return the meaning of an hour from 0 to 12 in that part of the day, or none."""
     match part:
         case "morning":
             return ((hour, 0),) if hour < 12 else ()
@@ -547,7 +553,7 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """The times that a day and a time of day make, as the clocks of a zone show them."""
+    """Return the possible times of a day and a time of day, by the clocks of a zone."""
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
     times = list(_instants(text, dates, clock, local.tzinfo))
@@ -567,8 +573,8 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
-    """The Unix times at which the clocks of a zone show that: two when they are put back, and the one an hour
-    later when they skip it.
+    """Yield the Unix times at which the clocks of a zone show that: two when they are put back, and the one
+    an hour later when they skip it.
     """
     for each in dates:
         for hour, later in clock.hours:
@@ -585,7 +591,7 @@ def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | 
 
 
 def _must_be_read(text: _Text) -> None:
-    """Raises Refusal for a word that is not understood."""
+    """Raise Refusal for a word that is not understood."""
     for word in re.findall(r"[^\s,\x00]+", text.left):
         bare = word.strip(".,:-+/|")
         if not bare or bare in time_words.FILLERS:
@@ -595,13 +601,13 @@ def _must_be_read(text: _Text) -> None:
         raise Refusal(Phrase("night-refuse-word", word=safe(cut(bare, 30))))
 
 
-# hours of every day
+# daily hours
 
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """Hours of every day that were typed. times: begin and end in minutes after midnight; None: no time was
-    typed. zone: by whose clocks, "": none was typed.
+    """Daily hours that were typed. times: begin and end in minutes after midnight, or None if no time was
+    typed. zone: the typed time zone, or "".
     """
 
     times: tuple[int, int] | None
@@ -609,8 +615,8 @@ class Hours:
 
 
 def read_hours(typed: str, locale: str) -> Hours:
-    """The hours of every day that were typed. A number alone is an hour from 0 to 24. Raises Refusal with
-    what is wrong with the text.
+    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises Refusal with the
+    fault of the text.
     """
     bare, zone, _ = _split_zone(typed)
     words = bare.split()
@@ -631,7 +637,7 @@ def read_hours(typed: str, locale: str) -> Hours:
 
 
 def _from_until(typed: str, locale: str) -> tuple[int, int] | None:
-    """Two times, in minutes after midnight; None if the text is anything else."""
+    """Return two times, in minutes after midnight, or None if the text is anything else."""
     text = re.sub(rf"(?<!\w)(?:{time_words.EVERY_DAY})(?!\w)", " ", _plain(typed)).strip(" ,:")
     if since := _SINCE.match(text):
         text = text[since.end() :]
@@ -644,7 +650,7 @@ def _from_until(typed: str, locale: str) -> tuple[int, int] | None:
 
 
 def _minutes(plain: str, locale: str) -> int | None:
-    """One time of day, in minutes after midnight; None if the text is anything else."""
+    """Return one time of day, in minutes after midnight, or None if the text is anything else."""
     text = _Text(plain)
     try:
         clock = _clock(text, locale)

@@ -77,7 +77,7 @@ _MORE: Final = {
         "Switzerland",
     ),
 }
-"""Cities after which no time zone is named, and countries with one zone, by the zone of theirs."""
+"""Cities after which no time zone is named, and countries with one zone, by their zone."""
 _SHORT: Final = {
     "America/New_York": ("ET", "EST", "EDT", "Eastern", "HNE", "HAE"),
     "America/Chicago": ("CT", "CST", "CDT", "Central", "HNC", "HAC"),
@@ -105,14 +105,14 @@ _SHORT: Final = {
     "Africa/Johannesburg": ("SAST",),
     "UTC": ("GMT", "UTC", "Z", "UCT", "Zulu"),
 }
-"""Abbreviations, in summer and winter, by the zone of most people who write them: "EST" is the clock on the
-wall of New York in summer, too.
+"""Abbreviations, in summer and winter, by the zone of most people who write them. "EST" is the current time
+in New York in summer, too.
 """
 _UNSURE: Final = frozenset(("ast", "bst", "cst", "ist", "mst"))
-"""Abbreviations that are those of other zones elsewhere."""
+"""Abbreviations that mean other zones elsewhere."""
 _NO_CITY: Final = re.compile(r"(?:Etc|SystemV)/.*|(?:GMT|UTC).*|[A-Z]{3}(?:\d[A-Z]{3})?|Factory|localtime")
-"""Zones that are not known by their IANA name: "Etc/GMT+1" is what everybody else calls GMT-1, and "EST" has
-no summer.
+"""Zones that people do not know by their IANA name: "Etc/GMT+1" is usually called GMT-1, and "EST" has no
+summer.
 """
 _REGION: Final = re.compile(r"(?:Brazil|Canada|Chile|Mexico|US)/|Australia/(?:ACT|LHI|NSW|North|South|West)")
 """Zones whose last part is no city: "Brazil/East"."""
@@ -126,8 +126,8 @@ _AROUND: Final = re.compile(
 
 
 def zone_named(text: str) -> str | None:
-    """The time zone of that name, of a city in any of our languages, or of hours from UTC, in their usual
-    sign. None if there is none.
+    """Return the time zone of that name, of a city in any of our languages, or of hours from UTC, in their
+    usual sign, or None if there is none.
     """
     typed = unicodedata.normalize("NFKC", text).casefold().replace("’", "'").strip(" ,.()[]")
     found = _OFFSET.fullmatch(typed)
@@ -144,7 +144,7 @@ def zone_named(text: str) -> str | None:
 
 
 def zone_tagged(tagged: str) -> str | None:
-    """The time zone with that tag of bot.ui.components; None if there is none."""
+    """Return the time zone with that tag of bot.ui.components, or None if there is none."""
     return _by_tag().get(tagged)
 
 
@@ -157,13 +157,15 @@ def _by_tag() -> dict[str, str]:
 
 
 def unsure(text: str) -> bool:
-    """Whether that abbreviation means other zones elsewhere."""
+    """Return whether that abbreviation means other zones elsewhere."""
     return _plain(text) in _UNSURE
 
 
 @cache
 def _zones() -> dict[str, str]:
-    """Every time zone by its plain name, and by its city's. Cached, because it reads the disk."""
+    """Return every time zone by its plain name, and by its city's. The result is cached, because it needs the
+    disk.
+    """
     found: dict[str, str] = {}
     known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)
     for cities_of in (cities(locale) for locale in LOCALES):
@@ -176,7 +178,7 @@ def _zones() -> dict[str, str]:
 
 
 def _plain(name: str) -> str:
-    """A name without case, accents and signs between its words: "Sao Paulo" is "São_Paulo"."""
+    """Return a name without case, accents and signs between its words: "Sao Paulo" is "São_Paulo"."""
     letters = unicodedata.normalize("NFKD", name.strip().casefold())
     bare = "".join(each for each in letters if not unicodedata.combining(each))
     return re.sub(r"[\s_'’.-]+", " ", bare)

@@ -1,4 +1,4 @@
-"""The bodies of /league: open, show and close circuits; the names to choose from."""
+"""The bodies of /league: open, show and close circuits, and complete their names."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,13 +31,13 @@ def _choices(
 
 
 async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The open circuits of this server, to choose from."""
+    """Return the open circuits of this server, to choose from."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return _choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """All circuits of this server, to choose from, the open ones first."""
+    """Return all circuits of this server, to choose from, the open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return _choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
 
@@ -63,7 +63,7 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
 
 
 async def meant(interaction: client.Interaction, given: str | None, *, running: bool) -> Circuit:
-    """The circuit with that id or name, or the only open one. Raises Refusal.
+    """Return the circuit with that id or name, or the only open one. Raises Refusal.
 
     running: it must be open.
     """
@@ -92,8 +92,8 @@ async def meant(interaction: client.Interaction, given: str | None, *, running: 
 async def create(
     interaction: client.Interaction, *, name: str, game: str, races: int | None, hours: int | None
 ) -> None:
-    """Open a circuit, and announce it in the channel. game: the key of the game whose games count, or "" for
-    all. It ends after that many games or hours, or when it is closed.
+    """Open a circuit, and announce it in the channel. game: the key of the only game that counts, or "" for
+    all. The circuit ends after that many games or hours, or when it is closed.
     """
     registry, place = interaction.client.registry, reply.find_place(interaction)
     circuit = await registry.circuits.create(
@@ -123,7 +123,7 @@ async def create(
 
 
 async def show(interaction: client.Interaction, given: str | None) -> None:
-    """Show the standings of a circuit, as a picture, to everybody."""
+    """Show the standings of a circuit publicly, as a picture."""
     circuit = await meant(interaction, given, running=False)
     await reply.send_standings(interaction, circuit, ephemeral=False)
 

@@ -1,4 +1,4 @@
-"""The body of `/race start` and its sisters, and of their option for a share code."""
+"""The body of `/race start` and its siblings, and of their option for a share code."""
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
@@ -45,7 +45,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table.snapshot.title != title:
         raise Refusal(Phrase("refuse-code-game", command=table.title.command))
     if table.snapshot.status == "over":
-        await builder.record(table)  # it raises when today's rules do not lead to that game's end
+        await builder.record(table)  # it raises if today's rules do not lead to the recorded end
     name = plain(interaction.user.display_name)
     return await registry.new_lobbies.deal_again(
         code, place=place, person=interaction.user.id, name=name, pace=pace

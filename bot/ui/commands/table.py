@@ -23,12 +23,12 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
 async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Tables to choose from while the user types."""
+    """Return tables to choose from while the user types."""
     return _choices(interaction, typed, await tables_near(interaction))
 
 
 async def complete_shown(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Tables, and lobbies of this channel, to choose from."""
+    """Return tables, and lobbies of this channel, to choose from."""
     lobbies = await interaction.client.registry.lobbies.find(channel=interaction.channel_id or 0)
     return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
@@ -47,13 +47,13 @@ def which(command: Command) -> Command:
 
 
 def which_shown(command: Command) -> Command:
-    """The same, including lobbies."""
+    """Do the same, including lobbies."""
     return app_commands.autocomplete(table=complete_shown)(command)
 
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
-    """The table with that id; without one the only one of the channel, or the only one there where the person
-    has a seat.
+    """Return the table with that id, or without one the only table of the channel, or the only one there
+    where the person has a seat.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -77,13 +77,13 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
-    """Links to the first of those, the oldest first."""
+    """Return links to the oldest of those, in order of age."""
     states = [(each, (await interaction.client.display.showing(each))[1]) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 
 
 def _is_of(interaction: client.Interaction, place: Place) -> bool:
-    """Whether that place is of this server; of this channel, where the bot is no member."""
+    """Return whether that place is in this server, or is this channel where the bot is no member."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
 
@@ -110,7 +110,7 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
-    """The lobby with that id, or the only one of a channel without a table."""
+    """Return the lobby with that id, or the only one of a channel without a table."""
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobbies.get(id.strip().lower())
@@ -125,7 +125,9 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
 
 
 async def leave(interaction: client.Interaction, id: str | None) -> None:
-    """Ask for confirmation before the user's seat is given to a robot; at several tables, at which."""
+    """Ask for confirmation before the user's seat is given to a robot. With several tables, ask for the
+    table.
+    """
     tables = [await meant(interaction, id)] if id is not None else await _left_by(interaction)
     if len(tables) > 1:
         red = discord.ButtonStyle.danger
@@ -147,8 +149,8 @@ async def leave(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def _left_by(interaction: client.Interaction) -> list[Table]:
-    """The tables that the user can leave: those of this channel, or else those of this server. Raises Refusal
-    if there are none.
+    """Return the tables that the user can leave: those of this channel, or else those of this server. Raises
+    Refusal if there are none.
     """
     person = interaction.user.id
     found = [

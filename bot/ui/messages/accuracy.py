@@ -1,4 +1,4 @@
-"""How accurate a person was in the reviewed games, and their most common mistake: for them alone."""
+"""A person's accuracy in the reviewed games, and their most common mistake, shown only to them."""
 
 import asyncio
 from collections import Counter
@@ -17,11 +17,11 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""Number of the last reviews of a game that have a point in its curve."""
+"""Number of a game's last reviews that have a point in its curve."""
 ENOUGH: Final = 4
-"""The fewest decisions of a game that can be the best one."""
+"""Fewest decisions of a game that can be the best one."""
 OFTEN: Final = 2
-"""A mistake that was made less often is not common."""
+"""Fewest occurrences of a common mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,19 @@ class Accuracy:
 
     @property
     def values(self) -> list[float]:
-        """How good each was, the higher the better: the share of right presses, or what was not lost."""
+        """Return the accuracy of each, the higher the better: the share of right presses, or the negative
+        loss.
+        """
         return [_value(each.review) for each in self.found]
 
     @property
     def best(self) -> Reviewed | None:
-        """The most accurate game, of those with enough decisions; None: there are not two of them."""
+        """Return the most accurate game with enough decisions, or None if there are not two of them."""
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
     def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
-        """One of the values in the game's unit. short: for a picture."""
+        """Return one of the values in the game's unit. short: for a picture."""
         hindsight, ending = self.title.robots.hindsight, ".short" if short else ""
         if hindsight is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
@@ -51,8 +53,8 @@ class Accuracy:
 
 
 class _Summary(NamedTuple):
-    """What the message says. rows: of the picture, a game each. told: the lines above it; after: those below.
-    best: the table of the most accurate game of each, and the name of the game.
+    """The parts of the message. rows: of the picture, a game each. told: the lines above it. after: those
+    below. best: the table of the most accurate game of each, and the name of the game.
     """
 
     rows: tuple[accuracy.AccuracyRow, ...]
@@ -67,7 +69,7 @@ def _value(review: Review) -> float:
 
 
 def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Accuracy]:
-    """The finished reviews of each game that have a decision. found: the newest first."""
+    """Return the finished reviews with a decision of each game. found: the newest first."""
     done = [each for each in reversed(found) if each.review.done and each.review.decisions]
     games = {key: tuple(each for each in done if each.title == key) for key in titles}
     return [Accuracy(titles[key], game) for key, game in games.items() if game]
@@ -80,7 +82,7 @@ async def accuracy_message(
     theme: str,
     locale: Locale,
 ) -> MessageLayout:
-    """All of it; without any review, how to get one."""
+    """Return the whole message. Without any review, it explains how to get one."""
     summary = await asyncio.to_thread(_summed, titles, found, locale)
     if not summary.rows:
         return layout(say("review-accuracy-none", locale))
@@ -114,7 +116,7 @@ def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Loca
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:
-    """How accurate the person is in a game, and was before."""
+    """Return the person's current and earlier accuracy in a game."""
     values, raced = game.values, game.title.robots.hindsight is None
     last = game.words(values[-1], locale)
     mean = game.words(fmean(values[:-1] or values), locale)
@@ -129,7 +131,7 @@ def _line(game: Accuracy, locale: Locale) -> Text:
 
 
 def _mistake(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Text]:
-    """What the person does most often that costs them most."""
+    """Return the person's costliest frequent mistake."""
     counted = Counter(
         (each.title, point.done, point.better)
         for each in found

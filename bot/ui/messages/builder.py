@@ -65,7 +65,7 @@ class MessageBuilder:
         self.films = film.FilmMessages(registry, pictures)
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
-        """The lobby's public message, with the game's cover. nameless: without any words of people."""
+        """Return the lobby's public message, with the game's cover. nameless: without people's words."""
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
@@ -80,7 +80,7 @@ class MessageBuilder:
         return replace(drawn, shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
-        """The current content of the lobby's public message."""
+        """Return the current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         drawn = lobby_message(
@@ -92,12 +92,14 @@ class MessageBuilder:
             locale=lobby.snapshot.place.locale,
             role=role,
         )
-        # a circuit that is renamed writes its lobbies again
+        # a renamed circuit redraws its lobbies
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
         return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
 
     def role(self, lobby: Lobby) -> int:
-        """The id of the role that a lobby mentions; 0: none, or one that was deleted since it was chosen."""
+        """Return the id of the role that a lobby mentions, or 0 if there is none, or it was deleted since it
+        was chosen.
+        """
         role, guild = self._registry.attention.role(lobby), self._client.get_guild(lobby.snapshot.place.guild)
         return 0 if role and guild is not None and guild.get_role(role) is None else role
 
@@ -110,25 +112,25 @@ class MessageBuilder:
         anywhere: bool = False,
         note: str = "",
     ) -> message.MessageLayout:
-        """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
+        """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere, note=note)
 
     async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
-        """The daily deal, for one person."""
+        """Return the daily deal, for one person."""
         data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         return daily.daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
-        """A person's own car. theme: the key of their theme."""
+        """Return a person's own car. theme: the key of their theme."""
         seen = theme_of(theme)
         data = await self._pictures.picture(car_card.stage, name, car, locale, theme=seen, urgent=True)
         return settings.car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
-        """A person's result of a daily for everybody, with its share card."""
+        """Return a person's public result of a daily, with its share card."""
         table, title = await self._registry.tables.get(own.table), self.titles[own.title]
         car = self._registry.preferences.car_of(own.person)
         card = await daily.share_card(title, table=table, own=own, streak=streak, car=car, locale=locale)
@@ -147,8 +149,8 @@ class MessageBuilder:
     async def result(
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
     ) -> message.MessageLayout:
-        """A finished game for everybody, as that player shares it. nameless: without any words of people.
-        Raises TableError while the game goes on.
+        """Return a finished game's public result, shared by that player. nameless: without people's words.
+        Raises TableError while the game is in progress.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
         table = self.numbered(table) if nameless else table
@@ -160,22 +162,22 @@ class MessageBuilder:
         return shared_message(table, seat, name, pictures, signs, locale)
 
     def numbered(self, table: Table) -> Table:
-        """The table with a number for the name of each person."""
+        """Return the table with a number for the name of each person."""
         return self._registry.make(table.snapshot.nameless())
 
     def table_shows(self, table: Table) -> message.Shown:
-        """The current content of the table's public message."""
+        """Return the current content of the table's public message."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
         return table_shown(table, self._registry.clock.unix).under(*conditions)
 
     async def table(
         self, table: Table, *, urgent: bool = False, nameless: bool = False
     ) -> message.MessageLayout:
-        """The table's public message, from a spectator's view. urgent: somebody waits for the answer.
-        nameless: without any words of people.
+        """Return the table's public message, from a spectator's view. urgent: a person waits for the answer.
+        nameless: without people's words.
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
-        # words and pictures are of the same moment, even if the table goes on while they are drawn
+        # text and pictures show the same moment, even if the table continues while they are drawn
         table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
         pictures = await self._board(table, urgent=urgent)
         if nameless:
@@ -191,7 +193,7 @@ class MessageBuilder:
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
-        """The pictures for which the table's public message has no space."""
+        """Return the pictures for which the table's public message has no space."""
         pictures = await self._board(table, urgent=True)
         return pictures[fitting(pictures) :]
 
@@ -203,15 +205,15 @@ class MessageBuilder:
     async def history(
         self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
     ) -> message.MessageLayout:
-        """A page of the history in the view of that seat. Raises IllegalMove if the rules have changed too
-        much to replay it.
+        """Return a page of the history in the view of that seat. Raises IllegalMove if the rules have changed
+        too much to replay it.
         """
         title, pasts = table.title, await self.films.pasts(table)
         found = await self._pictures.paint(pages, pasts, title, reader, locale, urgent=True)
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
-        """The whole game as an animation, from a spectator's view. nameless: without any words of people.
+        """Return the whole game as an animation, from a spectator's view. nameless: without people's words.
         Raises IllegalMove, as `history`.
         """
         table = self.numbered(table) if nameless else table
@@ -221,7 +223,7 @@ class MessageBuilder:
         return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
+        """Return the same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
         data = await self._pictures.paint(sheet_of, title, pasts, theme, locale, urgent=True)
@@ -229,8 +231,8 @@ class MessageBuilder:
         return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
-        """The record of a finished game, with or without the players' names. Raises TableError, including
-        BrokenRecord.
+        """Return the record of a finished game, with or without the players' names. Raises TableError,
+        including BrokenRecord.
         """
         title, moves, snapshot = table.title, await table.log(), table.snapshot
         if not named:
@@ -240,7 +242,7 @@ class MessageBuilder:
         return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
-        """The current content of a player's own message. anchor: as for `hand`."""
+        """Return the current content of a player's own message. anchor: as for `hand`."""
         shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
@@ -261,8 +263,9 @@ class MessageBuilder:
         opened: str = "",
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
-        """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
-        opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
+        """Return a player's own message. anchor: that of the table's public message, 0 if there is none yet,
+        None without a channel. opened: the tag of the group whose choices are shown. hint: the one that the
+        player asked for.
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         table = self._registry.make(table.snapshot)  # see `table`
@@ -290,7 +293,7 @@ class MessageBuilder:
         return replace(drawn_hand, shows=shows)
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
-        """The hand of that seat; after the end its own view of the result."""
+        """Return the hand of that seat, or after the end its own view of the result."""
         view = table.view(seat)
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
@@ -303,8 +306,8 @@ class MessageBuilder:
         return message.pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
-        way to one.
+        """Return the DM of a player who uses *My hand*: without a hand, which would become outdated, but with
+        the way to one.
         """
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
@@ -313,7 +316,7 @@ class MessageBuilder:
     async def lesson(
         self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> message.MessageLayout:
-        """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
+        """Return a lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view, names = at.title.board.painter, at.shown, self._in_their_cars(at, person)
@@ -322,20 +325,20 @@ class MessageBuilder:
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
     def _in_their_cars(self, at: LessonStep, learner: int) -> Sequence[Seated]:
-        """The names of a lesson's players for its pictures, with the learner in their own car."""
+        """Return the names of a lesson's players for its pictures, with the learner in their own car."""
         players = [
             Player(name, learner if seat == at.lesson.seat else None) for seat, name in enumerate(at.names)
         ]
         return seated_names(with_cars(players, self._registry.preferences.car_of))
 
     def _short(self, table: Table, locale: Locale) -> str:
-        """Which table it is, for a message beside it."""
+        """Return a short identification of the table, for a message beside it."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     async def _hand_head(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """Which table a hand belongs to: server and channel only if its player had another game in play when
-        the hand was first drawn, or where no link leads there.
+        """Return the identification of a hand's table. It has server and channel only if its player had
+        another game in play when the hand was first drawn, or if no link leads there.
         """
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
@@ -347,7 +350,9 @@ class MessageBuilder:
         return f"{message.mark(id)} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
-        """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
+        """Return the identification of a table, for a message elsewhere: game, table, server, channel, and a
+        link.
+        """
         guild, channel = whereabouts(self._client, of, locale)
         args: dict[str, Any] = {"game": of.title.name, "table": of.snapshot.id}
         args |= {"server": guild, "channel": channel}
@@ -357,14 +362,14 @@ class MessageBuilder:
         return f"{message.mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
-        """A table in a few words, without Markdown."""
+        """Return a short description of a table, without Markdown."""
         guild = self._client.get_guild(of.snapshot.place.guild)
         channel = guild.get_channel_or_thread(of.snapshot.place.channel) if guild else None
         players = ", ".join(player.name for player in of.snapshot.players)
         return f"{of.snapshot.id} · {of.title.name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> message.MessageLayout:
-        """The notice of a new table, for a person who wants such notices."""
+        """Return the notice of a new table, for a person who wants such notices."""
         snapshot = lobby.snapshot
         (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
         free = lobby.most - len(snapshot.players)
@@ -373,26 +378,28 @@ class MessageBuilder:
         return message.layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
     def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> message.MessageLayout:
-        """The first message to a player who took a seat."""
+        """Return the first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
         return replace(message.layout(text, accent=message.colour_of(lobby.snapshot.id)), shows=GREETING)
 
     def reads(self, person: int | None) -> Locale:
-        """The language of what that person, who is known, reads in private."""
+        """Return the private language of that person, whose settings were read."""
         return self._registry.preferences.of(person).reads
 
     def _reads(self, table: Table, seat: Seat) -> Locale:
         return self.reads(table.snapshot.players[seat].person)
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
-        """The look of a player's hand, as they chose; of the table's public message, as its server chose."""
+        """Return the theme of a player's hand, or of the table's public message, as the player or the server
+        chose.
+        """
         chosen = self._registry.preferences
         if seat is None:
             return theme_of(chosen.server(table.snapshot.place.guild).theme)
         return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
-        """A view as PNG files. Raises what the painter raises."""
+        """Return a view as PNG files. Raises the painter's errors."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
@@ -401,5 +408,7 @@ class MessageBuilder:
 
 
 def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
-    """The conditions of a message so read; the standard theme and English are none."""
+    """Return the conditions of a message with that theme and language. The standard theme and English have
+    none.
+    """
     return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key

@@ -16,13 +16,13 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""Most choices of one kind that are buttons; more of them are a menu."""
+"""Most choices of one kind that are buttons. More of them are a menu."""
 CONTROLS: Final = 8
-"""Most buttons and menus of a hand; weak choices beyond them are behind *More*."""
+"""Most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
 SIDE: Final = 3
-"""Most buttons beside the choices, *More* included."""
+"""Most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
-"""The tag of what is behind *More*, as that of an opened group."""
+"""The tag of *More*, as that of an opened group."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
 
 Choice: TypeAlias = tuple[str, Label]
@@ -34,8 +34,8 @@ NO_EMOJI: Final[Emoji] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The one choice that is advised in a position: by the note and the green button of a beginner, and by
-    *Hint*. choice: its tag, of one that is on offer. words: its label in full. reason: why, in a sentence.
+    """The one choice that is advised in a position: for the note and the green button of a beginner, and for
+    *Hint*. choice: its tag. words: its label in full. reason: why, in a sentence.
     """
 
     choice: str
@@ -46,8 +46,8 @@ class Hint:
 def advised(
     title: Title, view: Any, actions: Sequence[Any], names: Sequence[str], action: Any
 ) -> Hint | None:
-    """The choice that is advised where a good robot does that action: the one that the game's words hold to
-    be the best, or else the first that begins with the action. None: it is no choice.
+    """Return the advised choice if a good robot does that action: the one that the game's words prefer, or
+    else the first that begins with the action. None: it is no choice.
     """
     found = _offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
@@ -59,7 +59,7 @@ def advised(
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
-    """These actions of the view's seat, and the combined choices."""
+    """Return these actions of the view's seat, and the combined choices."""
     offered = _offered(title, view=view, actions=actions, names=names)
     return [(tag(key), label) for key, label, _ in offered]
 
@@ -67,7 +67,7 @@ def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[
 def _offered(
     title: Title, *, view: Any, actions: Sequence[Any], names: Sequence[str]
 ) -> list[tuple[Any, Label, Sequence[Any]]]:
-    """Each choice: the value that its tag is made of, its label, and the actions that it makes."""
+    """Return each choice: the value for its tag, its label, and its actions."""
     combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
     found: list[tuple[Any, Label, Sequence[Any]]] = [
         (each.key, each.label, each.actions) for each in combined
@@ -78,7 +78,7 @@ def _offered(
 
 
 def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Choice], list[Choice]]:
-    """The choices that are shown, in order of rank, and those behind *More*.
+    """Return the choices that are shown, in order of rank, and those behind *More*.
 
     others: the number of other controls that are always shown.
     """
@@ -99,7 +99,7 @@ def _rank(label: Label) -> int:
 
 
 def _count(choices: Sequence[Choice], opened: str) -> int:
-    """The number of controls of some choices, with the menu of the group that is open."""
+    """Return the number of controls of some choices, with the menu of the open group."""
     group = any(group_of(label) == opened for _, label in choices if opened)
     return group + sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
@@ -118,8 +118,8 @@ def choice_rows(
     *,
     arrow: bool = True,
 ) -> list[list[Control]]:
-    """The controls of the choices, those of equal rank together. hint: its button is the first, and green,
-    with an arrow if `arrow`.
+    """Return the controls of the choices, those of equal rank together. hint: its button is the first, and
+    green, with an arrow if `arrow`.
     """
     hinted = None
     if hint is not None:
@@ -148,8 +148,8 @@ def choice_controls(
     *,
     marked: str = "",
 ) -> Iterator[Control]:
-    """A button for each choice; menus for many choices of a kind, in the position of the first. marked: the
-    tag of the choice whose button is green.
+    """Yield a button for each choice, and menus for many choices of a kind, in the position of the first.
+    marked: the tag of the choice whose button is green.
     """
     kinds = _kinds(choices)
     for arg, label in choices:
@@ -167,7 +167,7 @@ def _style(label: Label) -> discord.ButtonStyle:
 
 
 def _kinds(choices: Sequence[Choice]) -> dict[Text, list[Choice]]:
-    """The choices by their kind; "": those that have none."""
+    """Return the choices by their kind, or by "" without one."""
     kinds: dict[Text, list[Choice]] = {}
     for choice in choices:
         kinds.setdefault(choice[1].kind, []).append(choice)
@@ -175,13 +175,15 @@ def _kinds(choices: Sequence[Choice]) -> dict[Text, list[Choice]]:
 
 
 def _plain(alike: Sequence[Choice]) -> bool:
-    """Whether these choices of a kind are buttons."""
+    """Return whether these choices of a kind are buttons."""
     label = alike[0][1]
     return not label.kind or not (len(alike) > PLAIN or label.menu or label.steps)
 
 
 def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
-    """The notes about the buttons; menus show their own. A note of several buttons is shown once."""
+    """Yield the notes about the buttons, because menus show their own. A note of several buttons is shown
+    once.
+    """
     kinds = _kinds(choices)
     buttons: dict[Text, list[str]] = {}
     for _, label in choices:
@@ -194,8 +196,8 @@ def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
 def _menus(
     button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
 ) -> Iterator[Control]:
-    """Choices of a kind as one menu; if there are too many, or they take two steps, as a menu of their
-    groups, and one of the opened group.
+    """Yield choices of a kind as one menu. If there are too many, or they take two steps, yield a menu of
+    their groups, and one of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
     kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
@@ -210,7 +212,7 @@ def _menus(
         tags: dict[str, Label] = {}
         for _, label in alike:
             tags.setdefault(group_of(label), label)
-        # the note of a group is that of its best choice
+        # a group has the note of its best choice
         options = [option(arg, label, label.group) for arg, label in tags.items()]
         yield from _split(
             replace(button_id, action=OPENS.get(button_id.action, "open")), kind, options, opened
@@ -222,12 +224,12 @@ def _menus(
 
 
 def group_of(label: Label) -> str:
-    """The tag of a choice's group; "" if it has none."""
+    """Return the tag of a choice's group, or "" if it has none."""
     return tag((label.kind, label.group)) if label.group else ""
 
 
 def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: str = "") -> Iterator[Control]:
-    """As many menus as the options need."""
+    """Yield as many menus as the options need."""
     yield from (
         menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
     )

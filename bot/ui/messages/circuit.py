@@ -1,4 +1,4 @@
-"""Circuits in messages: their standings, their end, and what a match has changed in them."""
+"""Circuits in messages: their standings, their end, and the changes by a match."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -45,10 +45,9 @@ class CircuitMessages:
     async def table(
         self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = "", nameless: bool = False
     ) -> MessageLayout:
-        """The current standings of a circuit; of one that is over, with the podium.
+        """Return the current standings of a circuit, with the podium if it is over.
 
-        urgent: somebody waits for it. saved: what has just been changed. nameless: without any words of
-        people.
+        urgent: a person waits for it. saved: the latest changes. nameless: without people's words.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -78,7 +77,7 @@ class CircuitMessages:
     async def podium(
         self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
     ) -> Picture:
-        """The first three of what is over. people: by row. headline: who has won."""
+        """Return the first three at the end. people: by row. headline: the winners."""
         cars = await self._cars(people)
         return await self._podium(name, rows=rows, cars=cars, headline=headline, locale=locale, urgent=False)
 
@@ -97,46 +96,50 @@ class CircuitMessages:
         return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
 
     async def _cars(self, shown: Sequence[Player]) -> tuple[livery.Livery, ...]:
-        """The cars of the players in a picture: no two are the same."""
+        """Return the cars of the players in a picture, all of them different."""
         await self._preferences.know(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """The standings now, and before the last match."""
+        """Return the standings now, and before the last match."""
         results = await self._circuits.results(circuit)
         return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """That player's rating in the game with that key in that server, and whether they have improved."""
+        """Return that player's rating in the game with that key in that server, and whether they have
+        improved.
+        """
         results = await self._circuits.results_in(guild, title)
         return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))
 
     async def profile(
         self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
-        """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
+        """Return a player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._pictures.picture(stage, card, locale, theme=themes.theme_of(theme), urgent=True)
         return layout(
             Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons
         )
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
-        """The leaderboard of the game with that key in that server: of a month, or with 0 of all time."""
+        """Return the leaderboard of the game with that key in that server: of a month, or with
+        0 of all time.
+        """
         results = await self._circuits.results_in(guild, title)
         rated = self._preferences.server(guild).ratings
         anchored = self._circuits.anchors(title) if rated else None
         return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
-        """What counts for a circuit, and how it ends, for players."""
+        """Return the terms of a circuit for players: which games count, and how it ends."""
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
         id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
         counts = [Phrase(id, game=game)] if circuit.running else []
         return " ".join(lines([*counts, self._limit(circuit)], locale))
 
     def _limit(self, circuit: Circuit) -> Phrase:
-        """How a circuit ends, for players."""
+        """Return how a circuit ends, for players."""
         if not circuit.running:
             return Phrase("league-ends-closed")
         if circuit.status == "closing":
@@ -150,7 +153,7 @@ class CircuitMessages:
                 return Phrase("league-ends-open")
 
     async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
-        """The line about a match's circuit in the table's message; "" without a circuit."""
+        """Return the line about a match's circuit in the table's message, or "" without a circuit."""
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""
@@ -175,8 +178,8 @@ def standings_message(
     undo: bool = False,
     saved: Text = "",
 ) -> MessageLayout:
-    """A circuit's standings: its pictures, and as text the players that do not fit. terms: what counts, and
-    how it ends, in words. undo: its closing can be undone. saved: what has just been changed.
+    """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: in words.
+    undo: its closing can be undone. saved: the latest changes.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
@@ -190,7 +193,7 @@ def standings_message(
 
 
 def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
-    """The buttons of a circuit that has just been opened."""
+    """Return the buttons of a circuit that has just been opened."""
     return [
         button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
         for action in ("cup", "edit")
@@ -198,12 +201,12 @@ def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
 
 
 def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
-    """The button that opens a circuit again which somebody has closed."""
+    """Return the button that reopens a circuit that was closed by hand."""
     return button(ButtonId(circuit.id, "unclose"), say("league-button-reopen", locale))
 
 
 def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
-    """What can be changed of a circuit. terms: what counts, and how it ends, in words."""
+    """Return the settings of a circuit that can be changed. terms: in words."""
     switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
     close, red = say("league-close-button", locale), discord.ButtonStyle.danger
     buttons = [
@@ -223,7 +226,9 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
 
 
 def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:
-    """The standings after the match of that table, and before it. last: its id; another: the last match."""
+    """Return the standings after the match of that table, and before it. last: its id. With another id, use
+    the last match.
+    """
     matches = by_match(results)
     until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))
     before = matches[: max(0, until - 1)]
@@ -231,7 +236,7 @@ def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]
 
 
 def _nameless(table: Standings, locale: Locale) -> Standings:
-    """The same with a number for the name of each person."""
+    """Return the same with a number for the name of each person."""
     rows = (
         row if row.competitor.kind == "robot" else replace(row, name=numbered(at, locale))
         for at, row in enumerate(table.rows)

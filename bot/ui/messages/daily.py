@@ -1,4 +1,4 @@
-"""The daily deal: what it is, the viewer's state, the results shared in this server, and share cards."""
+"""The daily deal: its description, the viewer's state, the results shared in this server, and share cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,15 +33,15 @@ class DailyState:
     own: Try | None
     """Their try today."""
     result: DailyResult | None
-    """The same, if it is finished."""
+    """The result of that try, if it is finished."""
     waiting: str
-    """The link to their game of today, "" if none is in progress, or none can be linked."""
+    """The link to their game of today, or "" if none is in progress, or it cannot be linked."""
     before: str
-    """The same of yesterday's."""
+    """The link to yesterday's, in the same way."""
     streak: int
     """Days in a row."""
     server: bool
-    """Whether they are in one."""
+    """Whether they are in a server."""
     table: Sequence[tuple[int, Shared]]
     """The results that its members have shared today."""
     best: bool
@@ -49,13 +49,13 @@ class DailyState:
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """What its player reads beneath the result of a daily: the place among all, and the streak."""
+    """Return the text for the player beneath the result of a daily: the place among all, and the streak."""
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 
 
 def own_text(title: Title, result: DailyResult, locale: Locale) -> str:
-    """The same, and the line to copy."""
+    """Return the same, and the line to copy."""
     copied = spoken(line(title.name, result.own, result.streak, _seats(title)), locale)
     return f"{result_text(result, locale)}\n`{copied}`"
 
@@ -65,7 +65,7 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """The place among all who have shared, and a bar for each finish, the longest of BAR signs."""
+    """Return the place among all who have shared, and a bar for each finish, the longest of BAR signs."""
     if among.of == 1:
         return [Phrase("daily-among-first")]
     longest = max(among.finishes)
@@ -83,7 +83,7 @@ def _among(among: Comparison) -> list[Text]:
 
 
 def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> message.MessageLayout:
-    """Today's deal, for one person."""
+    """Return today's deal, for one person."""
     day, robots = standing.day, title.table.daily.robots
     when = moment(day.ends)
     head = Phrase("daily-head", day=day.label, game=title.name, robots=robots, when=when)
@@ -94,7 +94,7 @@ def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Loca
 
 
 def _seats(title: Title) -> int:
-    """How many play."""
+    """Return the number of players."""
     return title.table.daily.robots + 1
 
 
@@ -147,8 +147,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
 def shared_message(
     name: str, title: Title, own: Try, streak: int, card: message.Picture, signs: str, locale: Locale
 ) -> message.MessageLayout:
-    """A shared result, visible to everybody. name: as the message has it. signs: how the game went, as a line
-    of emoji.
+    """Return a shared result, visible to everyone. name: as the message has it. signs: the course of the
+    game, as a line of emoji.
     """
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))
@@ -157,7 +157,7 @@ def shared_message(
 
 
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
-    """The shared text: the deal, the place, the points; nothing about cards."""
+    """Return the shared text: the deal, the place, the points, and nothing about cards."""
     id = "daily-line-streak" if streak > 1 else "daily-line"
     return Phrase(id, day=own.day.label, game=game, result=_placed(own, seats), days=streak)
 
@@ -169,7 +169,9 @@ def _placed(own: Try, seats: int) -> Phrase:
 async def share_card(
     title: Title, table: Table | None, own: Try, streak: int, car: Livery, locale: Locale
 ) -> ShareCard:
-    """The card of that try; without the road if its table is gone. car: that person's, as they chose it."""
+    """Return the card of that try, without the road if its table is gone. car: that person's, as they chose
+    it.
+    """
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
     played = None if table is None or seat is None else table.snapshot.players[seat].car
@@ -188,7 +190,9 @@ async def share_card(
 
 
 async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
-    """The place of the seat at the end of each round; empty for a game that cannot be replayed."""
+    """Return the place of the seat at the end of each round, or nothing for a game that cannot
+    be replayed.
+    """
     standing = table.title.rules.standing
     if standing is None:
         return ()
@@ -201,6 +205,6 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
 
 
 def alt(card: ShareCard, locale: Locale) -> str:
-    """The picture in words."""
+    """Return the picture in words."""
     places = [str(place) for place in card.places]
     return cut(say("card-alt", locale, label=card.label, game=card.game, places=places), ALT)

@@ -1,4 +1,6 @@
-"""A person's data as files that Discord takes: JSON, and where that is too large several in ZIP archives."""
+"""A person's data as files that Discord accepts: one JSON file or, if that is too large, several in ZIP
+archives.
+"""
 
 import json
 from collections.abc import Mapping
@@ -11,14 +13,15 @@ NAME: Final = "paddock-my-data"
 DOCUMENT: Final = 4 * 2**20
 """Bytes after which another JSON file begins."""
 ARCHIVE: Final = 5 * 2**20
-"""Bytes after which another archive begins: with one more file, whatever is in it, it has less than the 10
-MiB of docs/discord.md, section 2, point 5.
+"""Bytes after which another archive begins. With one more file of any content it has less than the 10 MiB of
+docs/discord.md, section 2, point 5.
 """
 
 
 @dataclass
 class DataFiles:
-    """Collects pieces of data (bot.storage.exports), and compresses them as they come: nothing is held twice.
+    """Collects pieces of data (bot.storage.exports), and compresses them as they come, so nothing is held
+    twice.
 
     document, archive: as DOCUMENT and ARCHIVE.
     """
@@ -26,7 +29,7 @@ class DataFiles:
     document: int = DOCUMENT
     archive: int = ARCHIVE
     _values: dict[str, tuple[str, list[str]]] = field(init=False, default_factory=dict)
-    """The pieces of the JSON file in progress: by name the brackets, and what is between them."""
+    """The pieces of the JSON file in progress: by name the brackets, and the content between them."""
     _size: int = field(init=False, default=0)
     _full: list[bytes] = field(init=False, default_factory=list)
     _buffer: BytesIO = field(init=False, default_factory=BytesIO)
@@ -44,7 +47,7 @@ class DataFiles:
             self._size += len(part.encode()) + len(name) + 8
 
     def finish(self) -> Mapping[str, bytes]:
-        """The files, by name: one JSON file, or archives of several."""
+        """Return the files, by name: one JSON file, or archives of several."""
         if not self._files:
             return {f"{NAME}.json": self._text()}
         self._close_document()
@@ -75,7 +78,7 @@ class DataFiles:
 
 
 def _encoded(value: Any) -> tuple[str, list[str]]:
-    """The brackets round a value, "" for none, and its parts as JSON."""
+    """Return the brackets round a value, "" for none, and its parts as JSON."""
     match value:
         case list():
             return "[]", [_json(each) for each in value]

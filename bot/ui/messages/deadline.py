@@ -1,4 +1,4 @@
-"""The deadlines of a table, as its messages show them: Discord counts them down for each reader."""
+"""The deadlines of a table, as its messages show them. Discord counts them down for each reader."""
 
 from collections.abc import Callable
 
@@ -10,26 +10,28 @@ from bot.ui.text import moment
 
 
 def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int:
-    """The Unix second at which the first of the clocks that run ends; 0: none runs. unix: converts play time
-    into Unix seconds.
+    """Return the Unix second at which the first of the running clocks ends, or 0 if none runs. unix: converts
+    play time into Unix seconds.
     """
     return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
 
 
 def hand_deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
-    """The same of that seat's own clock."""
+    """Return the same for that seat's own clock."""
     clock = snapshot.clock_of(seat)
     return int(unix(clock.at)) if clock is not None else 0
 
 
 def deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
-    """The line of the public message about the time of whoever must act, if a clock runs."""
+    """Return the line of the public message about the time of the players to move, if a clock runs."""
     at = table_deadline(table.snapshot, unix)
     return [say("table-clock", locale, when=moment(at))] if at else []
 
 
 def time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
-    """What follows the headline of a hand about the time of its player; "" while no clock runs for them."""
+    """Return the text after the headline of a hand about its player's time, or "" while no clock runs for
+    them.
+    """
     at = hand_deadline(table.snapshot, seat, unix)
     awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
     return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

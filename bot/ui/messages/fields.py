@@ -1,4 +1,4 @@
-"""Values that somebody can set from menus: a menu for each field, which shows what is chosen now."""
+"""Values that people set from menus: a menu for each field, which shows the current choice."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -9,7 +9,9 @@ from bot.ui.messages.message import Control
 
 
 class Setting(NamedTuple):
-    """One value that a menu offers. field: what it sets, which is also the menu. value: its key."""
+    """One value that a menu offers. field: the field that it sets, which also identifies the menu. value: its
+    key.
+    """
 
     field: str
     value: str
@@ -17,7 +19,7 @@ class Setting(NamedTuple):
 
     @property
     def arg(self) -> str:
-        """The tag of the option."""
+        """Return the tag of the option."""
         return tag((self.field, self.value))
 
 
@@ -32,7 +34,7 @@ def field_menus(
     now: Chosen,
     locale: Locale,
 ) -> list[Control]:
-    """A menu for each field. heading: that of the menu of a field."""
+    """Return a menu for each field. heading: returns the heading of a field's menu."""
     found: list[Control] = []
     for field in dict.fromkeys(each.field for each in settings):
         options = [Option(each.arg, spoken(each.words, locale)) for each in settings if each.field == field]

@@ -1,4 +1,4 @@
-"""A game step by step, with pictures: as everybody saw it, or as one of its players did."""
+"""A game step by step, with pictures, in the public view or in a player's view."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,17 +25,17 @@ from bot.ui.text import cut, safe
 MOMENTS: Final = 3
 """Most key moments of a film."""
 TALL: Final = 3
-"""Most lines on a phone for what happened in a step; a longer one is summed up."""
+"""Most lines on a phone for the events of a step. A longer one is summarised."""
 
 
 ROOM: Final = 2_000
-"""Maximum total height of a step's pictures, where their width is 1,100: with *Stop* it fills a phone."""
+"""Maximum total height of a step's pictures, where their width is 1,100. With *Stop* it fills a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmStep:
-    """The game after a turn. page, round: where it is in the history. ply: the number of moves until then.
-    told: what happened in that turn.
+    """The game after a turn. page, round: its place in the history. ply: the number of moves until then.
+    told: the events of that turn.
     """
 
     page: int
@@ -46,8 +46,8 @@ class FilmStep:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game for one viewer. snapshot: the table when it was opened. reader: whose view it is; None:
-    everybody's. moments: the index of each step that mattered, with a line about it.
+    """A game for one viewer. snapshot: the table when it was opened. reader: the seat whose view it is, or
+    None for a spectator's. moments: the index of each important step, with a line about it.
     """
 
     table: Table
@@ -58,19 +58,23 @@ class Film:
     moments: Mapping[int, str] = field(default_factory=dict)
 
     def at(self, ply: int | None) -> int:
-        """The step after that many moves, or the last one before; 0 before the first."""
+        """Return the index of the step after that many moves, or of the last one before, or 0 before the
+        first.
+        """
         return max((at for at, step in enumerate(self.steps) if step.ply <= (ply or 0)), default=0)
 
     @property
     def is_current(self) -> bool:
-        """Whether its table still exists, with the same names."""
+        """Return whether its table still exists, with the same names."""
         return (self.snapshot.players, self.snapshot.before) == (
             self.table.snapshot.players,
             self.table.snapshot.before,
         )
 
     def noting(self, own: Mapping[int, str]) -> "Film":
-        """The same with what its viewer alone may read. own: a line for each move that mattered to them."""
+        """Return the same with private notes for its viewer. own: a line for each move that
+        mattered to them.
+        """
         moments = dict(self.moments)
         for ply, line in own.items():
             moments[_step_of(self.steps, ply)] = line
@@ -79,8 +83,8 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class FilmViewer:
-    """Who watches. shares: whether others could read what they post where they are. playing: the tag of the
-    film that plays automatically; "": none does.
+    """The viewer. shares: whether others could read their posts in this place. playing: the tag of the film
+    that plays automatically, or "".
     """
 
     person: int
@@ -97,13 +101,13 @@ class FilmMessages:
         self._pictures = pictures
 
     async def pasts(self, table: Table) -> list[Past]:
-        """The game of a table, move by move. Raises IllegalMove if the rules have changed too much to replay
-        it.
+        """Return the game of a table, move by move. Raises IllegalMove if the rules have changed too much to
+        replay it.
         """
         return await self._pictures.replay(table, await table.log())
 
     async def film(self, table: Table, reader: Seat | None, locale: Locale) -> Film:
-        """The steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""
+        """Return the steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""
         snapshot, pasts = table.snapshot, await self.pasts(table)
         steps = await self._pictures.paint(steps_of, pasts, table.title, reader, locale, urgent=True)
         moments = key_moments(pasts, table.title) if table.snapshot.status == "over" else []
@@ -111,7 +115,7 @@ class FilmMessages:
         return Film(table, snapshot, reader, pasts, steps, {_step_of(steps, ply): line for ply in moments})
 
     async def step(self, film: Film, spot: history.HistorySpot, viewer: FilmViewer) -> MessageLayout:
-        """One step with its pictures: of the table, and of the hand of the seat whose view it is."""
+        """Return one step with its pictures: of the table, and of the hand of the seat whose view it is."""
         title, step = film.table.title, film.steps[film.at(spot.ply)]
         past = as_of(film.pasts, step.ply)
         theme = theme_of(self._registry.preferences.of(viewer.person).theme)
@@ -128,7 +132,7 @@ class FilmMessages:
 
 
 def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[FilmStep]:
-    """The game turn by turn, in the view of that seat; None: of a spectator."""
+    """Return the game turn by turn, in the view of that seat, or of a spectator with None."""
     found = history.pages(pasts, title, reader, locale)
     lines = [(at, page, step) for at, page in enumerate(found) for step in page.steps]
     made = list[FilmStep]()
@@ -144,8 +148,8 @@ def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: L
 
 
 def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
-    """The moves with what may have decided most of all that everybody saw, whoever did it: so they do not
-    tell who wins.
+    """Return the moves with the most decisive public events, by any player, so they do not
+    reveal the winner.
     """
     weigh, game = title.words.decisive, title.rules.game
     if weigh is None:
@@ -159,14 +163,14 @@ def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
-    """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
+    """Return the latest public events after that move, which its pictures mark, as live ones do."""
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
-    """For everybody: who plays in a replay, and the button to watch it, without anything of its end. name: of
-    who shares it, as the message has it.
+    """Return a public message with a replay's players, and the button to watch it, without anything of its
+    end. name: of the sharing player, as the message has it.
     """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
@@ -176,7 +180,7 @@ def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
 
 
 def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]:
-    """The hand, and above it as many pictures of the table as there is room for beside it."""
+    """Return the hand, and above it as many pictures of the table as fit."""
     shown, left = list[Picture](), ROOM - sum(each.height for each in hand)
     for each in table:
         left -= each.height
@@ -186,7 +190,7 @@ def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]
 
 
 def _step_of(steps: Sequence[FilmStep], ply: int) -> int:
-    """The step that shows that move."""
+    """Return the step that shows that move."""
     return next((at for at, step in enumerate(steps) if step.ply >= ply), len(steps) - 1)
 
 
@@ -224,7 +228,9 @@ def _message(
 
 
 def _steps(film: Film, spot: history.HistorySpot, locale: Locale) -> tuple[list[Control], list[Control]]:
-    """The buttons to the steps beside this one, with that which lets the film go on; and to the ends."""
+    """Return the buttons to the steps beside this one, with the one that continues the film, and the buttons
+    to the ends.
+    """
     id, here, last = film.table.snapshot.id, film.at(spot.ply), len(film.steps) - 1
     ats = zip(history.WHERE, (0, max(here - 1, 0), min(here + 1, last), last), strict=True)
     first, back, forward, end = (

@@ -22,7 +22,7 @@ _GREEN = discord.ButtonStyle.success
 MANY_CHOICES: Final = 4
 """More choices leave room for one line of small print on a phone."""
 FIRST_MOVES: Final = 3
-"""Moves of a match after which a beginner's hand only marks what is advised, and no longer says why."""
+"""Moves of a match after which a beginner's hand only marks the advised choice, without the reason."""
 OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
@@ -30,8 +30,8 @@ AWAY = "away"
 
 
 def hand_key(table: Table, seat: Seat) -> str:
-    """A key that is equal as long as a displayed hand is still valid: others' moves do not change the hand of
-    a waiting player.
+    """Return a key that is equal as long as a displayed hand is still valid. Others' moves do not change the
+    hand of a waiting player.
     """
     if table.snapshot.status != "playing":
         return OVER.key
@@ -49,10 +49,10 @@ def hand_key(table: Table, seat: Seat) -> str:
 
 
 def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
-    """The content of that seat's message: as `hand_key`, plus the link to the public message and the deadline
-    for a hand that must act.
+    """Return the content of that seat's message: as `hand_key`, plus the link to the public message and the
+    deadline for a hand that must act.
 
-    A seat's choices change only by its own moves and new turns; events are shown with the current players'
+    A seat's choices change only by its own moves and new turns. Events are shown with the current players'
     names.
     """
     key = hand_key(table, seat)
@@ -64,8 +64,8 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
 
 
 def _renamed(table: Table) -> str:
-    """The names used for events, if other players than the current ones have taken part or somebody's name
-    was deleted.
+    """Return the names used for events, if other players than the current ones have taken part or a name was
+    deleted.
     """
     now = [player.person for player in table.snapshot.players]
     others = [
@@ -75,7 +75,7 @@ def _renamed(table: Table) -> str:
 
 
 def has_picture(table: Table, seat: Seat) -> bool:
-    """Whether the seat's message has a picture: of its hand, or of the result."""
+    """Return whether the seat's message has a picture, of its hand or of the result."""
     return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
@@ -97,11 +97,11 @@ def hand_message(
     race: Text | None = None,
     beneath: str = "",
 ) -> MessageLayout:
-    """What that seat can see and do.
+    """Return the view and the choices of that seat.
 
-    head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
-    offer that. opened: the tag of the open group. hint: if asked for. tip: for a beginner, the
-    same without asking. race: what a beginner looks at in a race of presses. beneath: under a result.
+    head: identifies the table. note: the answer to the last press. pictures: if `has_picture`. refresh,
+    hints: offer that. opened: the tag of the open group. hint: if asked for. tip: for a beginner, the same
+    without asking. race: a beginner's advice in a race of presses. beneath: under a result.
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -141,27 +141,27 @@ def hand_message(
 
 
 def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | None, locale: Locale) -> str:
-    """The text directly above the choices."""
+    """Return the text directly above the choices."""
     if note or hint is not None:
         return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
     return "\n".join(choices.notes(offered, locale))
 
 
 def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
-    """Most lines of small print; None: all."""
+    """Return the most lines of small print, or None for all."""
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
 def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
-    """Small print: for a beginner the reason for what is marked, and less news; for others the news. Before
-    the first move also why the car does not look as it was chosen.
+    """Return the small print: for a beginner the reason for the marked choice, and less news. For others the
+    news. Before the first move also why the car does not look as chosen.
     """
     news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:2]] if why else news
 
 
 def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """That somebody else has the colour that was chosen, until the player moves."""
+    """Return a note that another player has the chosen colour, until the player moves."""
     car = table.snapshot.players[seat].car
     if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
         return []
@@ -170,8 +170,8 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Small print: events since the seat's last turn, until it moves. Outside of its turn, or later in it,
-    what has happened to the seat since its player's last deed.
+    """Return small print: events since the seat's last turn, until it moves. Outside of its turn, or later in
+    it, return the events for the seat since its player's last deed.
     """
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
@@ -183,7 +183,7 @@ def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:
-    """Whether the player has done something in this turn."""
+    """Return whether the player has acted in this turn."""
     return any(
         isinstance(each, Happened) and each.by == seat and each.turn == table.turn
         for each in table.snapshot.recent
@@ -191,7 +191,7 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 
 
 def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:
-    """What the seat has to do. ahead: its planned move."""
+    """Return the task of the seat. ahead: its planned move."""
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
@@ -212,7 +212,7 @@ def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str
 
 
 def _plans(table: Table, seat: Seat) -> dict[str, Label]:
-    """The moves that a waiting player may plan, by code."""
+    """Return the moves that a waiting player can plan, by code."""
     waits = table.snapshot.status == "playing" and seat not in table.awaited
     if table.title.words.plans is None or not waits or table.snapshot.players[seat].robot is not None:
         return {}
@@ -222,7 +222,7 @@ def _plans(table: Table, seat: Seat) -> dict[str, Label]:
 def _ahead(
     table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
 ) -> list[Control]:
-    """A menu of possible plans, or the button that cancels the plan."""
+    """Return a menu of possible plans, or the button that cancels the plan."""
     id, count = table.snapshot.id, table.snapshot.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
@@ -234,7 +234,7 @@ def _ahead(
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
-    """The seat's choices, except for those that are public buttons at the table."""
+    """Return the seat's choices, except for the public buttons at the table."""
     targets = table.tap_targets
     return [action for action in table.actions(seat) if action not in targets]
 
@@ -248,7 +248,7 @@ def _extras(
     refresh: bool,
     hints: bool,
 ) -> list[Control]:
-    """The buttons beside the choices, the most wanted first."""
+    """Return the buttons beside the choices, the most wanted first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
         return [*afterwards(table, locale)] if table.snapshot.status == "over" else []
@@ -278,8 +278,8 @@ def _folded(
     rows: Sequence[Sequence[Control]],
     locale: Locale,
 ) -> list[Control]:
-    """The first of the extras, and the rest behind *More*, unless it is open or there is room for all beside
-    those rows.
+    """Return the first of the extras, and the rest behind *More*, unless it is open or there is room for all
+    beside those rows.
     """
     most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
     if opened == choices.MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
@@ -289,9 +289,9 @@ def _folded(
 
 
 def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
-    """The seat's choices, single and combined, with the names filled in.
+    """Return the seat's choices, single and combined, with the names filled in.
 
-    Empty while a robot plays the seat, or when the match is over.
+    Nothing is offered while a robot plays the seat, or when the match is over.
     """
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []

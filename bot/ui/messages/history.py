@@ -23,7 +23,7 @@ from bot.ui.text import bare, cut, cut_name
 LINES: Final = 10
 """Most steps on a page."""
 TALL: Final = 16
-"""Most lines on a phone for a page; a single step may take more."""
+"""Most lines on a phone for a page. A single step can take more."""
 LONG: Final = 3_500
 """Most characters of a page."""
 WHERE: Final = ("first", "back", "forward", "last")
@@ -49,7 +49,7 @@ class HistoryPage:
 
 
 def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[HistoryPage]:
-    """The game from the deal on, in the view of that seat; None: of a spectator."""
+    """Return the game from the deal on, in the view of that seat, or of a spectator with None."""
     found: list[HistoryPage] = []
     for name, group in rounds(pasts, title, locale):
         found += _paged(name, _steps(title, group, reader, locale))
@@ -57,7 +57,7 @@ def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Loca
 
 
 def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[HistoryPage]:
-    """Pages with as many steps as one screen of a phone has space for."""
+    """Yield pages with as many steps as one screen of a phone has space for."""
     page: list[PageStep] = []
     for step in steps:
         if page and (len(page) == LINES or room([each.line for each in (*page, step)]) > TALL):
@@ -69,7 +69,7 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[HistoryPage]:
 
 
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
-    """The moves of each round, with its name; without rounds, those of each lap."""
+    """Yield the moves of each round, with its name, or without rounds those of each lap."""
     laps = (
         _laps(pasts, locale)
         if title.words.round is None
@@ -80,8 +80,8 @@ def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tupl
 
 
 def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
-    """The lap of each move. A lap starts with the turn of a seat that does not come after the previous turn's
-    seat, because a seat may have no turns left.
+    """Return the lap of each move. A lap starts with the turn of a seat that does not come after the previous
+    turn's seat, because a seat can have no turns left.
     """
     found, lap = list[str](), 1
     for before, past in pairwise((pasts[0], *pasts)):
@@ -92,7 +92,7 @@ def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
 
 
 def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Locale) -> Iterator[PageStep]:
-    """A line for each turn, or several."""
+    """Yield a line for each turn, or several."""
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
@@ -101,14 +101,15 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Loc
 
 
 def happened(pasts: Iterable[Past], locale: Locale) -> list[Dated]:
-    """The events of these moves, as a table records them."""
+    """Return the events of these moves, as a table records them."""
     return [Dated(Happened(past.turn, event), past.names(locale)) for past in pasts for event in past.events]
 
 
 @dataclass(frozen=True, slots=True)
 class HistorySpot:
-    """A reader's position. eyes: whose view: the reader's own seat (0), a spectator's (EVERYBODY), or that of
-    a seat, counted from EVERYBODY + 1. ply: the number of moves before the pictures; None: there are none.
+    """A reader's position. eyes: the view, which is the reader's own seat (0), a spectator's (EVERYBODY), or
+    that of a seat, counted from EVERYBODY + 1. ply: the number of moves before the pictures, or None without
+    pictures.
     """
 
     page: int
@@ -117,12 +118,12 @@ class HistorySpot:
 
     @property
     def mark(self) -> int:
-        """The position as the mark of a button."""
+        """Return the position as the mark of a button."""
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod
     def of(cls, mark: int) -> HistorySpot:
-        """The position for a mark."""
+        """Return the position for a mark."""
         rest, page = divmod(mark, _PAGES)
         shown, eyes = divmod(rest, _EYES)
         return cls(page, eyes, shown - 1 if shown else None)
@@ -137,7 +138,7 @@ _PAGES, _EYES = 10_000, 100
 def history_message(
     table: Table, found: Sequence[HistoryPage], spot: HistorySpot, locale: Locale
 ) -> MessageLayout:
-    """A page, the last one for a position beyond it."""
+    """Return a page, or the last one for a position beyond it."""
     last = len(found) - 1
     spot = replace(spot, page=min(spot.page, last))
     page = found[spot.page]
@@ -175,7 +176,7 @@ def _buttons(
 
 
 def eyes(table: Table, spot: HistorySpot, locale: Locale) -> list[Control]:
-    """The menu of whose view it is, once the match is over."""
+    """Return the menu of views, once the match is over."""
     if table.snapshot.status != "over":
         return []
     sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
@@ -188,7 +189,7 @@ def eyes(table: Table, spot: HistorySpot, locale: Locale) -> list[Control]:
 
 
 def step_button(id: str, where: str, spot: HistorySpot, to: HistorySpot, locale: Locale) -> Control:
-    """A button from one position to another; disabled if it is the same. where: one of WHERE."""
+    """Return a button from one position to another, disabled if it is the same. where: one of WHERE."""
     label = say(f"history-{where}", locale)
     if to == spot:
         return barred(ButtonId(id, "page", spot.mark), label)

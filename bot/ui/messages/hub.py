@@ -18,7 +18,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
 HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
-"""For each game its name, a short description, and what paints its cover."""
+"""For each game its name, a short description, and the painter of its cover."""
 
 NEWS = (
     "hub",
@@ -37,7 +37,7 @@ NEWS = (
 
 
 def games(titles: Sequence[Title], locale: Locale) -> HubGames:
-    """The data of the poster about each game."""
+    """Return the data of the poster about each game."""
     return tuple(
         (title.name, say("hub-poster", locale, **_facts(title)), title.board.cover) for title in titles
     )
@@ -45,20 +45,20 @@ def games(titles: Sequence[Title], locale: Locale) -> HubGames:
 
 @cache
 def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
-    """A game's cover as a PNG file."""
+    """Return a game's cover as a PNG file."""
     return canvas.png(paint(locale))
 
 
 @cache
 def hub_file(games: HubGames, locale: Locale) -> bytes:
-    """The poster of all games as a PNG file."""
+    """Return the poster of all games as a PNG file."""
     return canvas.png(cover.poster(games, locale))
 
 
 WAITING = 2
 """Most lobbies in the overview."""
 ROWS = 7
-"""Most games and lobbies there, so that it fits a phone; there is always room for one lobby."""
+"""Most games and lobbies there, so it fits a phone. There is always room for one lobby."""
 LEADERS = 10
 """Most players on a leaderboard."""
 CIRCUITS = 6
@@ -69,7 +69,7 @@ _GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
 def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
-    """The games that can be played. anywhere: it is where the bot is no member."""
+    """Return the games that can be played. anywhere: the bot is no member there."""
     return [each for each in titles if each.table.anywhere or not anywhere]
 
 
@@ -83,11 +83,10 @@ def hub_message(
     anywhere: bool = False,
     note: str = "",
 ) -> MessageLayout:
-    """All games; `data` is their poster.
+    """Return all games. `data` is their poster.
 
-    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
-    messages, where there are no lobbies. anywhere: it is where the bot is no member. note: what the viewer
-    has just done.
+    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: in direct messages,
+    where there are no lobbies. anywhere: the bot is no member there. note: the viewer's latest action.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -117,7 +116,9 @@ def hub_message(
 
 
 def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
-    """The games to play against robots, in direct messages; where the bot is no member in the channel."""
+    """Return the games to play against robots, in direct messages, or in the channel where the bot is no
+    member.
+    """
     fitting = playable(titles, anywhere=anywhere)
     buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fitting]
     return layout(say("hub-solo-here" if anywhere else "hub-solo-head", locale), buttons=buttons)
@@ -133,9 +134,9 @@ def league_message(
     *,
     plans: bool,
 ) -> MessageLayout:
-    """A page of a server's circuits, each with its terms, and a button to each one's standings. page: from 0.
-    nights: a line about each race night ahead. managed: the ids and names of those that the viewer may
-    manage, whose own message may be gone. plans: the viewer may plan one.
+    """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
+    from 0. nights: a line about each future race night. managed: the ids and names of those that the viewer
+    may manage, whose own message may be gone. plans: the viewer may plan one.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
@@ -158,8 +159,8 @@ def league_message(
 def board_message(
     titles: Sequence[Title], shown: Title, board: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
-    """The leaderboard of a game in a server, with buttons to the other games, and a menu of months. month:
-    the shown one, 0 for all time. this: the month of now.
+    """Return the leaderboard of a game in a server, with buttons to the other games, and a menu of months.
+    month: the shown one, 0 for all time. this: the current month.
     """
     rows = [_leader(each, locale) for each in board.leaders[:LEADERS]] or [say("hub-board-empty", locale)]
     when = _month(month, locale)
@@ -188,7 +189,7 @@ def _leader(leader: Leader, locale: Locale) -> str:
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
-    """The poster in words, with the pitches if there is space."""
+    """Return the poster in words, with the pitches if there is space."""
     whole = [say("hub-alt-pitch", locale, **_facts(title), pitch=title.words.pitch) for title in titles]
     if len("\n".join(whole)) > ALT:
         whole = [say("hub-alt", locale, **_facts(title)) for title in titles]
@@ -196,14 +197,14 @@ def _alt(titles: Sequence[Title], locale: Locale) -> str:
 
 
 def _facts(title: Title) -> dict[str, Any]:
-    """The name of a game, its number of players, and its duration, as arguments."""
+    """Return the name of a game, its number of players, and its duration, as arguments."""
     seats = title.rules.game.seats
     players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
     return {"game": title.name, "players": players, "minutes": title.table.minutes}
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
-    """The open lobbies, a line each; "" if there are none."""
+    """Return the open lobbies, a line each, or "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []
     for channel, lobby in waiting:
@@ -215,6 +216,6 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
 
 
 def news_message(locale: Locale) -> MessageLayout:
-    """The news."""
+    """Return the news."""
     told = [f"- {say(f'hub-news-{each}', locale)}" for each in NEWS]
     return layout("\n".join([say("hub-news-head", locale), *told]))

@@ -1,4 +1,4 @@
-"""A lesson: a fixed deal in the learner's view, the next press, and what they know at the end."""
+"""A lesson: a fixed deal in the learner's view, the next press, and a summary at the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,8 +22,8 @@ from bot.words.lesson import Exercise, Lesson, Told, reached
 MINUTES = 4
 """Most minutes that a lesson takes."""
 STORY = 8
-"""Most lines on a phone for the text and the others' events together; the text already mentions
-what matters.
+"""Most lines on a phone for the text and the others' events together. The text already mentions the important
+ones.
 """
 BUTTONS = 3
 """Most buttons: the right one, and a few others."""
@@ -44,12 +44,12 @@ class LessonStep:
 
     @property
     def exercise(self) -> Exercise[Any] | None:
-        """The next press; None if all are done."""
+        """Return the next press, or None if all are done."""
         return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
 
     @property
     def wanted(self) -> str:
-        """The tag of the next press; "" if there is none."""
+        """Return the tag of the next press, or "" if there is none."""
         if self.exercise is None:
             return ""
         first, *others = self.exercise.actions
@@ -63,20 +63,22 @@ class LessonStep:
 
     @property
     def shown(self) -> Any:
-        """What is painted: the learner's view, or a spectator's if the press asks for it, and at the end."""
+        """Return the painted view: the learner's, or a spectator's if the press asks for it,
+        and at the end.
+        """
         board = self.exercise is None or self.exercise.board
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def recent(self) -> tuple[Any, ...]:
-        """The latest events visible to everybody: the painter marks what the last of them changed."""
+        """Return the latest public events. The painter marks the changes by the last of them."""
         return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
-        """The learner's choices, with the right one as the strong one.
+        """Return the learner's choices, with the right one as the strong one.
 
-        Only one press is right, so of choices in two menus there is one group, that of the right one; of many
-        buttons there are its neighbours.
+        Only one press is right, so of choices in two menus there is one group, that of the right one, and of
+        many buttons there are its neighbours.
         """
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
@@ -97,13 +99,13 @@ class LessonStep:
         return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> Text:
-        """The label of the next press."""
+        """Return the label of the next press."""
         return next(label.text for arg, label in self.choices() if arg == self.wanted)
 
 
 def stage(title: Title, done: int, learner: str) -> LessonStep:
-    """The state of a lesson after that many presses, with that learner's name. Raises IllegalMove if the
-    lesson breaks the rules.
+    """Return the state of a lesson after that many presses, with that learner's name. Raises IllegalMove if
+    the lesson breaks the rules.
     """
     lesson = title.words.lesson
     assert lesson is not None
@@ -122,8 +124,8 @@ def lesson_message(
     resumed: bool = False,
     opens: bool,
 ) -> MessageLayout:
-    """The learner's message. other: they have pressed a wrong button. resumed: they continue, and may
-    restart. opens: whether they can open a table where they are.
+    """Return the learner's message. other: they have pressed a wrong button. resumed: they continue, and may
+    restart. opens: whether they can open a table in this place.
     """
     exercise = at.exercise
     if exercise is None:
@@ -155,7 +157,7 @@ def lesson_message(
 
 
 def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
-    """The button to press, or the menu to choose from."""
+    """Return the button to press, or the menu to choose from."""
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
@@ -164,7 +166,7 @@ def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
 
 
 def _story(at: LessonStep, locale: Locale) -> list[str]:
-    """The others' moves, if there is space."""
+    """Return the others' moves, if there is space."""
     happened = [snapshots.Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [occupants.Dated(each, tuple(at.names)) for each in happened]
     lines = briefly(entries, Reader(at.title, at.lesson.seat, locale, at.names[at.lesson.seat]))
@@ -172,7 +174,7 @@ def _story(at: LessonStep, locale: Locale) -> list[str]:
 
 
 def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, opens: bool) -> MessageLayout:
-    """The end: what the learner knows now, and what they can do next."""
+    """Return the end: a summary of the lesson, and the learner's next options."""
     command = at.title.command
     known = "\n".join(f"- {line}" for line in lines(at.lesson.known, locale))
     buttons = [button(ButtonId(command, "practise"), say("lesson-practise", locale), _GREEN)]
@@ -190,7 +192,7 @@ def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, ope
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
-    """The games with a lesson, and a menu of all rules. done: the person's presses in each lesson."""
+    """Return the games with a lesson, and a menu of all rules. done: the person's presses in each lesson."""
     taught = [title for title in titles if title.words.lesson is not None]
     rules = [Option(tag(each.key), each.name) for each in titles]
     listed = [

@@ -1,5 +1,5 @@
-"""The lobby as a message: who sits there, and four controls: a seat, robots, the start, options. And these
-options as another message: the settings, menus that change them, and the rarer buttons.
+"""The lobby as a message: its players, and four controls: a seat, robots, the start, options. These options
+are another message: the settings, menus that change them, and the rarer buttons.
 """
 
 from collections.abc import Sequence
@@ -37,10 +37,10 @@ def lobby_message(
     locale: Locale,
     role: int = 0,
 ) -> MessageLayout:
-    """The lobby in its current state; of a rematch without what its players know.
+    """Return the lobby in its current state, for a rematch without the parts that its players know.
 
-    expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
-    is shown; long texts replace it. role: the id of the role that is notified, or 0.
+    expires: Unix seconds. circuit: the circuit for which the match counts, if any. cover: the game's picture,
+    if it is shown. Long texts replace it. role: the id of the role that is notified, or 0.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -67,7 +67,7 @@ def lobby_message(
 
 
 def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
-    """What those people are asked who have no seat yet."""
+    """Return the question to those people who have no seat yet."""
     if lobby.snapshot.after:
         return Phrase("lobby-again", people=people)
     host = next(player.name for player in lobby.snapshot.players if player.person == lobby.snapshot.host)
@@ -75,12 +75,12 @@ def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
 
 
 def _waits(lobby: Lobby) -> bool:
-    """Whether it waits for people who may not know the game: not for those of a rematch."""
+    """Return whether it waits for people who may not know the game, unlike the players of a rematch."""
     return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 
 def _state(lobby: Lobby) -> Phrase:
-    """Who starts the game, or what is missing."""
+    """Return who starts the game, or what is missing."""
     snapshot = lobby.snapshot
     if len(snapshot.players) < lobby.needed:
         if snapshot.old is not None:
@@ -91,7 +91,7 @@ def _state(lobby: Lobby) -> Phrase:
 
 
 def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
-    """Small print: the pace, what differs from the usual game, and who is notified."""
+    """Return the small print: the pace, the unusual options, and the people who are notified."""
     snapshot = lobby.snapshot
     usual = snapshot.options == title.rules.options()
     own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)
@@ -106,7 +106,7 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
-    """The seats in order: a line each if there are few, with what each robot is like."""
+    """Return the seats in order, a line each if there are few, with each robot's character."""
     players = lobby.snapshot.players
     few = len(players) <= FEW
     told = [
@@ -155,7 +155,7 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
 
 
 class RobotChoice(NamedTuple):
-    """What the menu of robots offers.
+    """A choice in the menu of robots.
 
     name: a robot's, or "" for a new one. level: its new level, or "" to remove it.
     """
@@ -167,12 +167,12 @@ class RobotChoice(NamedTuple):
 
     @property
     def arg(self) -> str:
-        """The tag of the choice."""
+        """Return the tag of the choice."""
         return tag((self.name, self.level))
 
 
 def robot_choices(lobby: Lobby) -> list[RobotChoice]:
-    """The choices of robots and levels. If there are too many for a menu, each robot has only its next
+    """Return the choices of robots and levels. If there are too many for a menu, each robot has only its next
     level.
     """
     known, players = levels(lobby.title), lobby.snapshot.players
@@ -205,12 +205,12 @@ class LobbySetting(NamedTuple):
 
     @property
     def arg(self) -> str:
-        """The tag of the change."""
+        """Return the tag of the change."""
         return tag(tuple(self.settings.items()))
 
 
 def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]:
-    """The changes that are possible now. circuits: those that are open for this game here."""
+    """Return the changes that are possible now. circuits: those that are open for this game here."""
     snapshot, found = lobby.snapshot, list[LobbySetting]()
     hosted = snapshot.place.hosted
     for pace in _PACES if hosted else ():
@@ -236,7 +236,9 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]
 
 
 def _variants(options: Any, words: str) -> list[LobbySetting]:
-    """Every option of the game with one of its other values. words: the id of the message that names them."""
+    """Return every option of the game with one of its other values. words: the id of the message that names
+    them.
+    """
     found, types = list[LobbySetting](), get_type_hints(type(options))
     for field in fields(options):
         now, name = getattr(options, field.name), Phrase(words, field=field.name)
@@ -256,7 +258,7 @@ def _variants(options: Any, words: str) -> list[LobbySetting]:
 
 
 def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> MessageLayout:
-    """The settings, and how to change them."""
+    """Return the settings with their menus."""
     snapshot, title = lobby.snapshot, lobby.title
     told = [
         say("lobby-panel", locale, id=snapshot.id),

@@ -22,8 +22,8 @@ from bot.words import Lines
 
 COLOUR = 0xE69F00
 PANEL = 1_000_000
-"""The id of the frame of a panel (bot.ui.sync.answering), by which a press knows it (docs/discord.md, section
-3, point 8).
+"""The id of the frame of a panel (bot.ui.sync.answering), by which a press recognises it (docs/discord.md,
+section 3, point 8).
 """
 _MARKS = (
     ("🟥", 0xDD2E44),
@@ -37,7 +37,7 @@ _MARKS = (
 """The colours of tables: a square, and the edge of their messages."""
 
 BROAD = 3
-"""Most buttons of equal rank in a row: on a phone each is wide enough for a thumb."""
+"""Most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
@@ -55,14 +55,16 @@ class Picture:
 
     @property
     def height(self) -> int:
-        """Its height in pixels, from the file's header."""
+        """Return its height in pixels, from the file's header."""
         return int.from_bytes(self.data[20:24], "big")
 
 
 def pictures_of(
     name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
 ) -> tuple[Picture, ...]:
-    """The pictures to show, with their texts. The files' names contain their order, and nothing else."""
+    """Return the pictures to show, with their texts. The files' names contain their order, and
+    nothing else.
+    """
     return tuple(
         Picture(data, text.cut("\n".join(lines(alt, locale)), text.ALT), f"{name}{at or ''}.png")
         for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
@@ -71,18 +73,20 @@ def pictures_of(
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The content of a message. key: all but the deadline; due: the deadline in Unix seconds, 0 for none."""
+    """The content of a message. key: all but the deadline. due: the deadline in Unix seconds, 0 for none."""
 
     key: str
     due: int = 0
 
     def agrees(self, wanted: Shown, tolerance: float) -> bool:
-        """Whether both contents are the same, with deadlines that differ by at most `tolerance` seconds."""
+        """Return whether both contents are the same, with deadlines that differ by at most `tolerance`
+        seconds.
+        """
         near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
 
     def under(self, *conditions: str) -> Shown:
-        """The same under these conditions, such as a theme; "" changes nothing."""
+        """Return the same under these conditions, such as a theme. "" changes nothing."""
         return Shown(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
@@ -92,7 +96,7 @@ NOTHING = Shown("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. shows: its content, known without drawing; NOTHING if nobody uses it."""
+    """A message of ours. shows: its content, known without drawing, or NOTHING if nobody uses it."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
@@ -100,7 +104,7 @@ class MessageLayout:
 
     @cached_property
     def key(self) -> str:
-        """A key that is equal for messages that look equal."""
+        """Return a key that is equal for messages that look equal."""
         parts = self.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
         digest = sha256(json.dumps(parts, sort_keys=True).encode())
         for each in self.pictures:
@@ -108,7 +112,7 @@ class MessageLayout:
         return digest.hexdigest()[:16]
 
     def bare(self) -> MessageLayout:
-        """The same message without emoji on its buttons and menus."""
+        """Return the same message without emoji on its buttons and menus."""
         for part in self.body.walk_children():
             for each in (part, *getattr(part, "options", ())):
                 if getattr(each, "emoji", None) is not None:
@@ -116,8 +120,8 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """The same message as a panel, with that button at its end: in the last row, if that stays one line
-        on a phone.
+        """Return the same message as a panel, with that button at its end: in the last row, if that stays one
+        line on a phone.
         """
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
@@ -136,24 +140,24 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """The same message with that small print beneath."""
+        """Return the same message with that small print beneath."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))
         return self
 
     def files(self) -> list[discord.File]:
-        """The pictures, ready to be uploaded once."""
+        """Return the pictures, ready to be uploaded once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
 def mark(id: str) -> str:
-    """A table's colour as a square, to tell it from others of the same player."""
+    """Return a table's colour as a square, to distinguish it from others of the same player."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][0]
 
 
 def colour_of(id: str) -> int:
-    """A table's colour."""
+    """Return a table's colour."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 
@@ -162,8 +166,8 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """A framed message: text, pictures, and controls of equal rank in rows of equal length, in order; and
-    rows of buttons and menus beneath.
+    """Return a framed message: text, pictures, and controls of equal rank in rows of equal length, in order,
+    with rows of buttons and menus beneath.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -180,14 +184,14 @@ def layout(
         box.add_item(ui.ActionRow(*row))
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
-    body.stop()  # discord.py need not track the view: a press is handled by its custom_id
+    body.stop()  # discord.py need not track the view, because a press is handled by its custom_id
     pictures = tuple(part for part in parts if isinstance(part, Picture))
     return MessageLayout(body, pictures)
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Menus have a row each. Buttons are in the fewest rows of equal length, or one longer, the longer ones
-    first, that take one line each on a phone.
+    """Yield a row for each menu. Buttons are in the fewest rows of equal length, or one longer, the longer
+    ones first, that take one line each on a phone.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)
@@ -204,7 +208,7 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """The rows: a menu has its own; buttons are in rows that take the fewest lines on a phone."""
+    """Yield the rows. A menu has its own, and buttons are in rows that take the fewest lines on a phone."""
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         row = list(group)
         if alone:
@@ -222,14 +226,14 @@ def _height(rows: Sequence[Sequence[Control]]) -> int:
 
 
 def _label(control: Control) -> str:
-    """Its label, with room for its emoji."""
+    """Return its label, with room for its emoji."""
     if not isinstance(control, ui.Button):
         return ""
     return f"{'mmm' if control.emoji else ''}{control.label or ''}"
 
 
 def phone_lines(labels: Sequence[str]) -> int:
-    """The approximate number of lines that a row of buttons with these labels takes on a phone."""
+    """Return the approximate number of lines that a row of buttons with these labels takes on a phone."""
     lines, room = 0, 0.0
     for label in labels:
         width = len(label) * _LETTER + _EDGES

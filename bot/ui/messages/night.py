@@ -19,15 +19,15 @@ from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
-"""To how many a cup may be filled up with robots."""
+"""Numbers of players up to which robots can fill a cup."""
 NAMES: Final = 700
 """Most characters of the names in one line."""
 PINGED: Final = 64
-"""Most people who are mentioned when the time has come."""
+"""Most people who are mentioned at the start."""
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """What can be chosen from menus for a night. circuits: those of the server that run."""
+    """Return the menu choices for a night. circuits: the running ones of the server."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("title", key, title.name) for key, title in titles.items()]
     found += [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
@@ -57,7 +57,9 @@ def plan_message(
     *,
     note: str = "",
 ) -> MessageLayout:
-    """A night for those who plan it: what can be chosen, and what it does. note: what was just said."""
+    """Return a night for those who plan it: its settings, and their effects. note: the answer to the last
+    press.
+    """
     if night.goes_on:
         return _going_on(night, locale)
     fields = ("title", "seats", "rounds", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
@@ -88,8 +90,8 @@ def plan_message(
 def which_time(
     button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
 ) -> MessageLayout:
-    """Ask whether that Unix time is meant, or which of several. button_id: of the button that asked for it.
-    zone: by whose clocks they are shown.
+    """Return the question whether that Unix time is meant, or which of several. button_id: of the button that
+    asked for it. zone: the time zone in which they are shown.
     """
     zoned = time_zone(zone or "UTC")
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
@@ -112,7 +114,7 @@ def which_time(
 
 
 def _going_on(night: Night, locale: Locale) -> MessageLayout:
-    """What managers may do about a cup that has started."""
+    """Return the managers' actions for a cup that has started."""
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart", 1), say("night-round", locale), _GREEN))
@@ -128,8 +130,8 @@ def night_message(
     where: Mapping[str, int],
     podium: Picture | None = None,
 ) -> MessageLayout:
-    """What everybody sees of a night. where: the id of the message of each of its tables. podium: of a cup
-    that is over.
+    """Return the public message of a night. where: the id of the message of each of its tables. podium: of a
+    cup that is over.
     """
     locale = night.place.locale
     match night.status:
@@ -147,7 +149,7 @@ def night_message(
 
 
 def _heading(field: str) -> Phrase:
-    """The heading of the menu of a field."""
+    """Return the heading of the menu of a field."""
     return Phrase(f"night-menu-{field}")
 
 
@@ -201,21 +203,21 @@ def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale)
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
-    """What stays of an earlier message of a night: the way to the one that goes on."""
+    """Return the remains of an earlier message of a night: the link to the current one."""
     there = link(night.place, message)
     locale = night.place.locale
     return layout(say("night-moved", locale, name=heading_of(night, title, locale), link=there))
 
 
 def reminder(night: Night, title: Title, message: int, locale: Locale) -> MessageLayout:
-    """The direct message to people who want to be reminded."""
+    """Return the direct message to people who want to be reminded."""
     there = link(night.place, message)
     name = name_of(night, title, locale)
     return layout(say("night-reminder", locale, game=name, soon=moment(night.at), link=there))
 
 
 def night_line(night: Night, title: Title, message: int, locale: Locale) -> str:
-    """A line about a night that is planned or going on."""
+    """Return a line about a night that is planned or in progress."""
     there, name, count = link(night.place, message), name_of(night, title, locale), len(night.coming("in"))
     return say("night-listed", locale, game=name, soon=moment(night.at), count=count, link=there)
 

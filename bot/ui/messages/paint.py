@@ -33,13 +33,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""Most finished views in the cache: most are needed again soon, or never."""
+"""Most finished views in the cache. Most of them are needed again soon, or never."""
 PATIENCE = 20.0
-"""Seconds at one picture after which a process counts as hanging (Processes): a picture takes 0.1."""
+"""Seconds at one picture after which a process counts as hanging (Processes). A picture takes 0.1."""
 
 
 class _PictureKey:
-    """Everything in a picture. It is hashed once, because a view is large."""
+    """The whole content of a picture. It is hashed once, because a view is large."""
 
     __slots__ = ("_hash", "parts")
 
@@ -57,10 +57,10 @@ class _PictureKey:
 class PictureService:
     """Paints pictures.
 
-    A thread holds the interpreter's lock for much of its work, and delays the event loop; processes do not,
+    A thread holds the interpreter's lock for much of its work, and delays the event loop. Processes do not,
     but each takes about 60 MiB, and a core. Pictures other than views are rare, and are painted in the
-    thread. painters: the number of processes; 0: only the thread; None: the number of cores, less one.
-    metrics: counts the pictures. clock: measures how long a process is waited for.
+    thread. painters: the number of processes, 0 for only the thread, None for the number of cores, less one.
+    metrics: counts the pictures. clock: measures the waiting time for a process.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class PictureService:
 
     async def start(self, titles: Iterable[Title]) -> None:
         """Return when every process, or else the thread, has painted the pictures of a new game of each
-        title: what they need for that is read by then, and nobody waits for it.
+        title. The files for that are read by then, and nobody waits for them.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -107,7 +107,7 @@ class PictureService:
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
-        """The pictures of a view as PNG files, cached. Raises what the painter raises."""
+        """Return the pictures of a view as PNG files, cached. Raises the painter's errors."""
         asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
         known = _PictureKey(*asked, liveries(seats))
         finished = self._finished.get(known)
@@ -133,23 +133,23 @@ class PictureService:
     async def picture(
         self, scene: Callable[..., Stage], *shown: Any, theme: Theme = STANDARD, urgent: bool
     ) -> bytes:
-        """The picture that `scene` makes of what is shown, as a PNG file, painted in the thread."""
+        """Return the picture that `scene` makes of its argument, as a PNG file, painted in the thread."""
         return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """The result of `painted`, called in the thread. Raises what it raises."""
+        """Return the result of `painted`, called in the thread. Raises its errors."""
         with self._metrics.painting(urgent=urgent):
             return await self._in_turn(painted, *args, urgent=urgent)
 
     async def replay(self, table: Table, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
-        """That game, or its beginning, move by move, played through in the thread for somebody who waits.
+        """Return that game, or its beginning, move by move, replayed in the thread for a waiting person.
         Raises IllegalMove if the rules have changed too much.
         """
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """Queue work that nobody waits for, by server in turn; only as much as can be painted at once leaves
-        the queue, so that an urgent picture is painted next.
+        """Queue work that nobody waits for, by server in turn. Only as much as can be painted at once leaves
+        the queue, so an urgent picture is painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
@@ -166,7 +166,7 @@ def _png(scene: Callable[..., Stage], theme: Theme, *shown: Any) -> bytes:
 
 
 def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
-    """The painter of a title, by name, and what it is to paint first: the board of a new game, and a hand,
+    """Yield the painter of a title, by name, and its first pictures: the board of a new game, and a hand,
     each with the names of its players.
     """
     if isinstance(title.board.painter, ModuleType):
@@ -178,7 +178,7 @@ def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
 
 
 def warm(firsts: Sequence[tuple[str, Any, tuple[str, ...]]]) -> None:
-    """Paint these pictures, each once in this process, for what is read and cached by that."""
+    """Paint these pictures, each once in this process, to read and cache the files they need."""
     for first in firsts:
         _painted_first(*first)
 

@@ -13,8 +13,8 @@ from bot.words.livery import COLOURS, DRIVERS, Livery
 def card_of(
     name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
 ) -> ProfileCard:
-    """The data of a profile's picture. favourite: the name of the game with most matches. rated: the rating
-    in it, if the server has ratings.
+    """Return the data of a profile's picture. favourite: the name of the game with most matches. rated: the
+    rating in it, if the server has ratings.
     """
     achieved = profile(results)
     assert achieved is not None
@@ -48,13 +48,13 @@ def card_of(
 
 
 def car_alt(name: str, car: Livery, locale: Locale) -> str:
-    """A person's car in words."""
+    """Return a person's car in words."""
     colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
 def profile_text(card: ProfileCard, locale: Locale) -> str:
-    """The picture in words, a line for each thing that it says."""
+    """Return the picture in words, a line for each of its facts."""
     places = [
         Phrase("league-card-places", count=count, place=at)
         for at, count in enumerate(card.places, 1)

@@ -1,4 +1,4 @@
-"""A puzzle: a position of a finished game with its choices, and how the one that was pressed compares."""
+"""A puzzle: a position of a finished game with its choices, and the comparison of the pressed one."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -26,7 +26,7 @@ _BLUE = discord.ButtonStyle.primary
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle of one person. judged: its decision, as it was found in that review."""
+    """A puzzle of one person. judged: its decision, as found in that review."""
 
     origin: Origin
     missed: Missed
@@ -36,14 +36,14 @@ class Puzzle:
 
     @property
     def decision(self) -> Decision:
-        """What is to be decided."""
+        """Return the decision to make."""
         return self.game.decision(self.judged.ply)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What follows an answer. note: how it compares. ends: whether there are no choices left. progress: how
-    far the person is after it; None: it did not count.
+    """The outcome of an answer. note: the comparison. ends: whether there are no choices left. progress: the
+    person's progress after it, or None if it did not count.
     """
 
     note: str
@@ -52,7 +52,7 @@ class Verdict:
 
 
 class PuzzleDesk:
-    """Finds puzzles and builds their messages. reviews: where positions come from."""
+    """Finds puzzles and builds their messages. reviews: the source of positions."""
 
     def __init__(self, registry: TableRegistry, store: SqlPuzzles, reviews: ReviewDesk) -> None:
         puzzles = Puzzles(store)
@@ -62,8 +62,8 @@ class PuzzleDesk:
         self._reviews = reviews
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """That puzzle; None if its game is gone, or the rules have changed too much: then nothing of that
-        game can be a puzzle. reader: the person who solves it.
+        """Return that puzzle, or None if its game is gone, or the rules have changed too much, so nothing of
+        that game can be a puzzle. reader: the person who solves it.
         """
         found: Puzzle | None = None
         with suppress(errors.TableError, IllegalMove):
@@ -73,7 +73,7 @@ class PuzzleDesk:
         return found
 
     async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """The same. Raises TableError and IllegalMove."""
+        """Return the same. Raises TableError and IllegalMove."""
         spot, person = missed.spot, missed.person
         table = await self._registry.tables.get(spot.table)
         review = await self._reviews.find(table, spot.seat, person) if table is not None else None
@@ -92,7 +92,7 @@ class PuzzleDesk:
     async def asked(
         self, puzzle: Puzzle, shelf: Shelf, locale: Locale, opened: str = "", verdict: Verdict | None = None
     ) -> MessageLayout:
-        """The position, with its choices until the right one is found."""
+        """Return the position, with its choices until the right one is found."""
         game, decision, spot = puzzle.game, puzzle.decision, puzzle.missed.spot
         head = say("puzzle-head", locale, game=game.title.name, origin=puzzle.origin)
         told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
@@ -121,14 +121,16 @@ class PuzzleDesk:
 
 
 def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
-    """No puzzle waits: where they come from, and when the next one comes."""
+    """Return a message that no puzzle is due, which explains where they come from, and when the next one is
+    due.
+    """
     told = [say("puzzle-none", locale)]
     told += [say("puzzle-none-next", locale, when=text.moment(shelf.due))] if shelf.due is not None else []
     return layout("\n".join([*told, *_small(None, shelf, locale)]))
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Small print: when it comes again, and how far the person is."""
+    """Return the small print: when it comes again, and the person's progress."""
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
@@ -140,7 +142,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
 
 
 def _nameless(snapshot: snapshots.AnySnapshot, locale: Locale) -> snapshots.AnySnapshot:
-    """The table without names and cars of people."""
+    """Return the table without names and cars of people."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
         if each.person is not None or each.left

@@ -1,6 +1,4 @@
-"""The replay of a finished game: an animation for everybody, and a still picture for readers who want no
-motion.
-"""
+"""The replay of a finished game: a public animation, and a still picture for readers who want no motion."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,17 +28,17 @@ _WORDS = 3_600
 
 
 def film_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
-    """The game as an animation."""
+    """Return the game as an animation."""
     return film(_reel(title, pasts, theme, locale))
 
 
 def sheet_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
-    """The game as one sheet of pictures."""
+    """Return the game as one sheet of pictures."""
     return sheet(_reel(title, pasts, theme, locale))
 
 
 def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> Reel:
-    """The game with each turn's events that everybody can see, in the words under a table."""
+    """Return the game with each turn's public events, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
         lines = briefly(
@@ -51,14 +49,14 @@ def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Loc
 
 
 def _happened(past: history.Past, locale: Locale) -> list[Dated]:
-    """The events of a move, with names that can be drawn."""
+    """Return the events of a move, with names that can be drawn."""
     cars = [name.livery.number for name in seated_names(past.players)]
     names = tuple(legible(name, number) for name, number in zip(past.names(locale), cars, strict=True))
     return [replace(each, names=names) for each in happened([past], locale)]
 
 
 def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str:
-    """The game in words: a summary of each round, as visible to everybody."""
+    """Return the game in words: a public summary of each round."""
     told = []
     for name, group in rounds(pasts, title, locale):
         told += [f"**{name}**", *briefly(happened(group, locale), Reader(title, None, locale))]
@@ -66,7 +64,7 @@ def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str
 
 
 def replay_message(table: Table, film: bytes, locale: Locale) -> MessageLayout:
-    """The message for everybody: the animation, and its description."""
+    """Return the public message: the animation, and its description."""
     title, snapshot, view = table.title, table.snapshot, table.view(None)
     headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
@@ -95,7 +93,7 @@ def replay_message(table: Table, film: bytes, locale: Locale) -> MessageLayout:
 
 
 def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
-    """The message for one reader: some pictures side by side, and the story as far as it fits."""
+    """Return the message for one reader: some pictures side by side, and as much of the story as fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
         say("history-stills", locale, game=table.title.name, table=table.snapshot.id),
@@ -105,8 +103,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """The opened seal of a finished game's deal. address: that of the page that checks it; "" if the page is
-    a file beside the message.
+    """Return the opened seal of a finished game's deal. address: that of the page that checks it, or "" if
+    the page is a file beside the message.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)
@@ -127,12 +125,12 @@ def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
 
 
 def play_button(table: Table, locale: Locale) -> ActionButton:
-    """The button that deals a finished game's cards again."""
+    """Return the button that deals a finished game's cards again."""
     return button(ButtonId(table.snapshot.id, "redeal"), say("history-seal-play", locale))
 
 
 def record_buttons(table: Table, locale: Locale) -> discord.ui.View:
-    """The buttons below the record of a finished game."""
+    """Return the buttons below the record of a finished game."""
     view = discord.ui.View(timeout=None)
     if table.snapshot.sealed is not None:
         view.add_item(button(ButtonId(table.snapshot.id, "check"), say("table-check", locale)))

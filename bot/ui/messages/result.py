@@ -1,4 +1,4 @@
-"""The end of a match in words: everybody's place, and one moment that decided it."""
+"""The end of a match in words: each player's place, and the decisive moment."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
-"""Most players with a line each; more of them share a line in pairs."""
+"""Most players with a line each. More of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: Table, locale: Locale) -> ActionButton:
-    """After the end: play again. After the deal of the day: its page."""
+    """Return the button after the end: play again, or after a daily its page."""
     green, direct = discord.ButtonStyle.success, table.snapshot.place.direct
     if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale))
@@ -37,17 +37,17 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
 
 
 def share_button(day: Day, locale: Locale) -> ActionButton:
-    """The button that shares the player's result of that day's deal."""
+    """Return the button that shares the player's result of that day's deal."""
     return button(ButtonId("0", "share", day.number), say("daily-share", locale), discord.ButtonStyle.success)
 
 
 def puzzle_button(locale: Locale) -> ActionButton:
-    """The button of the puzzle that comes with the deal of the day."""
+    """Return the button of the puzzle that comes with the daily."""
     return button(ButtonId("0", "puzzles", 1), say("daily-puzzle", locale))
 
 
 def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
-    """The buttons of a result for one of its players."""
+    """Return the buttons of a result for one of its players."""
     id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
     if branch is not None:
         return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
@@ -58,7 +58,9 @@ def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
-    """A result as it is shared: 2nd of 4, with 31; no place without a score. Nothing of the cards."""
+    """Return a result as it is shared: 2nd of 4, with 31, or no place without a score. It
+    reveals no cards.
+    """
     if score is None:
         return Phrase("daily-out")
     medal = f"{_MEDALS[place]} " if place in _MEDALS else ""
@@ -66,7 +68,7 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
 
 
 def shared_line(table: Table, seat: Seat) -> Phrase:
-    """The result of that seat in a line. Raises TableError while the game goes on."""
+    """Return the result of that seat in a line. Raises TableError while the game is in progress."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
@@ -77,16 +79,16 @@ def shared_line(table: Table, seat: Seat) -> Phrase:
 def shared_message(
     table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
-    """The result for everybody, as a player shares it. name: theirs, as the message has it. signs: how the
-    game went for them, as a line of emoji. Raises TableError while the game goes on.
+    """Return the public result, shared by a player. name: theirs, as the message has it. signs: the course of
+    their game, as a line of emoji. Raises TableError while the game is in progress.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
 
 
 def result_words(table: Table, locale: Locale) -> str:
-    """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
-    notifies them.
+    """Return each player's place, best first, and the decisive moment. Players are mentioned, so a new
+    message notifies them.
     """
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
@@ -107,7 +109,7 @@ def result_words(table: Table, locale: Locale) -> str:
 
 
 def own_result(table: Table, seat: Seat, locale: Locale) -> str:
-    """The same for one of its players: their own place, how close it was, and the decisive moment."""
+    """Return the same for one of its players: their own place, how close it was, and the decisive moment."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
@@ -117,7 +119,7 @@ def own_result(table: Table, seat: Seat, locale: Locale) -> str:
 
 
 def own_headline(table: Table, seat: Seat, locale: Locale) -> str:
-    """A player's place, and how close it was."""
+    """Return a player's place, and how close it was."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     gap = _gap(table, outcome, seat, locale)
@@ -135,8 +137,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """What decided, or how far the reader is ahead of the second, or short of the winner; "" if they share a
-    place.
+    """Return what decided, or how far the reader is ahead of the second, or short of the winner, or "" if
+    they share a place.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -156,14 +158,16 @@ def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
 
 
 def _rank(place: int | None) -> Text:
-    """The symbol before a name: a medal, or the place; a dash for a seat that is out."""
+    """Return the symbol before a name: a medal, or the place, or a dash for a seat that is out."""
     if place is None:
         return "\u2013"
     return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
 def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
-    """A score, with its unit if that is not points, and that of the deal's first time if it was played."""
+    """Return a score, with its unit if that is not points, and that of the deal's first time if it was
+    played.
+    """
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:
         return score
@@ -182,15 +186,15 @@ def _paired(lines: Sequence[str]) -> str:
 
 
 def called(player: snapshots.Player, locale: Locale) -> str:
-    """A mention of a player; a robot, or a player who left, by name."""
+    """Return a mention of a player, or the name of a robot or of a player who left."""
     if player.person is None or player.left:
         return safe(named(player, locale))
     return person_mention(player.person)
 
 
 def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
-    """The most decisive of the winner's recorded events, the last of its kind, as a sentence; "" if there is
-    none. reader: the seat of the player who reads it.
+    """Return the most decisive of the winner's recorded events, the last of its kind, as a sentence, or "" if
+    there is none. reader: the seat of the player who reads it.
     """
     best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):

@@ -31,14 +31,14 @@ from bot.ui.text import safe
 from bot.words import in_full
 
 _SQUARES = 10
-"""How many squares the bar of luck and play has."""
+"""Number of squares in the bar of luck and play."""
 _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
     """A finished game of one player. deal: before its first move. found: their decisions, in order. reader:
-    the person who looks at it, as a rule the player.
+    the person who looks at it, normally the player.
     """
 
     table: Table
@@ -49,15 +49,15 @@ class ReviewedGame:
 
     @property
     def title(self) -> Title:
-        """Its game."""
+        """Return the title of the reviewed game."""
         return self.table.title
 
     def decision(self, ply: int) -> Decision:
-        """The decision of that move."""
+        """Return the decision of that move."""
         return next(each for each in self.found if each.ply == ply)
 
     def turn(self, ply: int) -> Text:
-        """Which of the player's turns it was in: named as its pictures and *History* name that part of the
+        """Return the player's turn with that move: named as its pictures and *History* name that part of the
         game, and counted if the player had several turns in it.
         """
         part = self._part(self.decision(ply))
@@ -72,19 +72,19 @@ class ReviewedGame:
         return None if round_of is None else round_of(decision.view)
 
     def label(self, decision: Decision, at: int) -> Text:
-        """One of the actions of a decision in words."""
+        """Return one of the actions of a decision in words."""
         names = self.table.names
         return in_full(self.title.words.text.label(decision.actions[at], decision.view, names))
 
     def loss(self, found: Appraisal, locale: Locale) -> Phrase:
-        """How much worse it was, in the game's unit."""
+        """Return how much worse it was, in the game's unit."""
         hindsight = self.title.robots.hindsight
         assert hindsight is not None
         return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
 
 
 class ReviewDesk:
-    """Has games reviewed, and builds the messages about it. pictures: paints the positions."""
+    """Starts reviews of games, and builds the messages about them. pictures: paints the positions."""
 
     def __init__(
         self, registry: TableRegistry, pictures: PictureService, store: SqlReviews, slow: Slow
@@ -98,13 +98,13 @@ class ReviewDesk:
         self._pictures = pictures
 
     async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
-        """How accurate that person was in all their reviewed games, for them alone."""
+        """Return that person's accuracy in all their reviewed games, shown only to them."""
         theme = self._registry.preferences.of(person).theme
         return await accuracy_message(self._pictures, titles, await self._all(person), theme, locale)
 
     async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> ReviewedGame:
-        """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
-        have changed too much to replay it.
+        """Return the game of that player. reader: the person who looks at it, or 0 for the player. Raises
+        IllegalMove if the rules have changed too much to replay it.
         """
         pasts = await self._pictures.replay(table, await table.log())
         return await self._game(table, seat, person, pasts, reader or person)
@@ -118,8 +118,8 @@ class ReviewDesk:
     async def notes(
         self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], locale: Locale
     ) -> dict[int, str]:
-        """A line about each turning point of that player's review, by its move; none before it is done.
-        pasts: their game, move by move.
+        """Return a line about each turning point of that player's review, by its move, or none before it is
+        done. pasts: their game, move by move.
         """
         review = await self.find(table, seat, person)
         if review is None or not review.done:
@@ -128,12 +128,14 @@ class ReviewDesk:
         return {each.ply: _note(game, each, locale) for each in review.turning_points}
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
-        """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
+        """Return the moves before that move of a game, replayed and as logged. Raises IllegalMove."""
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._pictures.replay(table, moves), moves
 
     async def moment(self, game: ReviewedGame, review: Review, number: int, locale: Locale) -> MessageLayout:
-        """One turning point: the position as it was seen, what was done, what was better, and why."""
+        """Return one turning point: the position as it was seen, the player's choice, a better one, and the
+        reason.
+        """
         judged = review.turning_points[number]
         decision, found = game.decision(judged.ply), judged.found
         names = [safe(name) for name in game.table.names]
@@ -172,8 +174,8 @@ class ReviewDesk:
         *,
         busy: bool = False,
     ) -> MessageLayout:
-        """The position with its choices. note: how the one that was pressed compares. busy: that is not known
-        yet, and there are no choices meanwhile.
+        """Return the position with its choices. note: the comparison of the pressed one. busy: that is not
+        known yet, and there are no choices meanwhile.
         """
         judged = review.turning_points[number]
         decision, id = game.decision(judged.ply), game.table.snapshot.id
@@ -192,7 +194,7 @@ class ReviewDesk:
         )
 
     async def pictures(self, game: ReviewedGame, decision: Decision, locale: Locale) -> Sequence[Picture]:
-        """What the player saw before the decision."""
+        """Return the pictures that the player saw before the decision."""
         table, view = game.table, decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
@@ -202,25 +204,25 @@ class ReviewDesk:
 
 
 def what_if_button(game: ReviewedGame, ply: int, locale: Locale) -> ActionButton:
-    """The button that plays on from that decision against robots."""
+    """Return the button that continues from that decision against robots."""
     return button(ButtonId(game.table.snapshot.id, "whatif", ply), say("review-what-if", locale))
 
 
 def prompted(game: ReviewedGame, decision: Decision, locale: Locale, before: str = "") -> list[str]:
-    """What the player was asked to do then, with something before it; nothing, if there was no prompt."""
+    """Return the player's prompt at that moment, with a text before it, or nothing without a prompt."""
     names = [safe(name) for name in game.table.names]
     prompt = game.title.words.text.prompt(decision.view, names)
     return [f"{before}{spoken(prompt, locale)}"] if prompt else []
 
 
 def choices_at(game: ReviewedGame, decision: Decision) -> list[Choice]:
-    """What could be done, each by its tag."""
+    """Return the choices, each by its tag."""
     text, names = game.title.words.text, game.table.names
     return [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
 
 
 def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayout:
-    """What mattered, and what the deal was worth."""
+    """Return the turning points, and the value of the deal."""
     points, id = review.turning_points, game.table.snapshot.id
     told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
     told += [_line(game, each, locale) for each in points]
@@ -234,8 +236,8 @@ def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayou
 
 
 def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
-    """The game in one line. It is no praise if strong robots always got more from the deal, or if the player
-    did not finish.
+    """Return the game in one line. It is no praise if strong robots always got more from the deal, or if the
+    player did not finish.
     """
     if not review.decisions:
         return say("review-none", locale)
@@ -250,7 +252,7 @@ def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
 
 
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
-    """How far the review has come."""
+    """Return the progress of the review."""
     looked, doubts = len(review.screened), review.doubted
     again, suspects = len(review.judged), len(review.suspects)
     if not doubts and not review.fair:
@@ -266,7 +268,9 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
 
 
 def stopped(table: Table, locale: Locale) -> MessageLayout:
-    """The review has failed: what was found is kept, and the next press goes on from there."""
+    """Return a message that the review has failed. Its findings are kept, and the next press
+    continues there.
+    """
     text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
     return layout(text, accent=colour_of(table.snapshot.id))
 
@@ -294,7 +298,7 @@ def _note(game: ReviewedGame, judged: Judged, locale: Locale) -> str:
 
 
 def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) -> list[Any]:
-    """A button for each turning point but the one that is shown."""
+    """Return a button for each turning point except the shown one."""
     return [
         button(ButtonId(game.table.snapshot.id, "moment", at), spoken(game.turn(each.ply), locale))
         for at, each in enumerate(review.turning_points)
@@ -303,7 +307,7 @@ def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) 
 
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
-    """How much of the lead at the end came from the deal, and how much from what all did with it."""
+    """Return how much of the lead at the end came from the deal, and how much from the play of all."""
     own = _own_lead(game)
     if own is None or not review.fair:
         return []
@@ -325,13 +329,13 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
 
 
 def luck_bar(share: int, locale: Locale) -> str:
-    """A bar of squares. share: how many of them are luck."""
+    """Return a bar of squares. share: how many of them are luck."""
     kind = {0: ".play", _SQUARES: ".deal"}.get(share, "")
     return say(f"review-luck-bar{kind}", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
 
 
 def shares(ahead: float, deal: float) -> tuple[float, float, float]:
-    """A lead, what the deal was worth of it, and the rest, which is the play: rounded to one decimal place so
+    """Return a lead, the deal's part of it, and the rest, which is the play: rounded to one decimal place so
     that the sum is right as printed.
     """
     whole, dealt = round(ahead * 10), round(deal * 10)
@@ -339,12 +343,12 @@ def shares(ahead: float, deal: float) -> tuple[float, float, float]:
 
 
 def _own_lead(game: ReviewedGame) -> float | None:
-    """By how many points the player was ahead of the others' mean at the end."""
+    """Return by how many points the player was ahead of the others' mean at the end."""
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
     return None if outcome is None else lead(outcome.scores, game.seat)
 
 
 def _signed(number: float, locale: Locale) -> str:
-    """A number with its sign, as it is printed: none for what is printed as zero."""
+    """Return a number with its sign as printed, or without a sign if it is printed as zero."""
     sign = "" if round(number, 1) == 0 else "−" if number < 0 else "+"
     return f"{sign}{decimal(abs(number), locale)}"

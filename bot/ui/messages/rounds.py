@@ -18,24 +18,24 @@ ROWS: Final = 8
 TABLES: Final = 2_400
 """Most characters of its tables there."""
 AWAY: Final = 300
-"""Most characters of the names of those who are away."""
+"""Most characters of the names of people who are away."""
 LETTERS: Final = 20
 """Most letters of a name in a list of up to 64 people."""
 _GREEN = discord.ButtonStyle.success
 
 
 def name_of(night: Night, title: Title, locale: Locale) -> str:
-    """What a night is called: by its game, and as a cup if it is one."""
+    """Return the name of a night: its game, and as a cup if it is one."""
     return say("night-cup", locale, game=title.name) if night.cup else title.name
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """What it is called where nothing else says that it is a race night."""
+    """Return its name for a place where nothing else calls it a race night."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """The tables of its round, as many as there is space for. where: the id of the message of each."""
+    """Yield the tables of its round, as many as there is space for. where: the id of the message of each."""
     space = TABLES
     for at, pod in enumerate(night.pods):
         line = _table(night, pod, where.get(pod.table, 0), locale)
@@ -65,8 +65,8 @@ def _short(name: str) -> str:
 def cup_message(
     night: Night, title: Title, where: Mapping[str, int], manage: Control, podium: Picture | None
 ) -> MessageLayout:
-    """What everybody sees of a cup that has started: its round, its tables, and who leads. manage: the button
-    for managers. podium: of one that is over.
+    """Return the public message of a cup that has started: its round, its tables, and the leaders. manage:
+    the button for managers. podium: of one that is over.
     """
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
@@ -90,7 +90,7 @@ def cup_message(
 
 
 class _Placed(NamedTuple):
-    """Where somebody has come in a cup. person: None for robots."""
+    """A player's place in a cup. person: None for robots."""
 
     name: str
     rank: int
@@ -99,13 +99,13 @@ class _Placed(NamedTuple):
 
 
 def first_three(night: Night) -> list[_Placed]:
-    """The first three of a cup, best first."""
+    """Return the first three of a cup, best first."""
     known = [(each, night.entrants[each.who]) for each in standings_of(night)[:3]]
     return [_Placed(who.name, each.rank, _number(each.halves, 2), who.person) for each, who in known]
 
 
 def winners(night: Night, title: Title, locale: Locale, spell: Callable[[str], str] = _short) -> str:
-    """Who has won a cup. spell: writes a name."""
+    """Return the winners of a cup. spell: writes a name."""
     best = [spell(night.entrants[each.who].name) for each in standings_of(night) if each.rank == 1]
     return say("night-cup-won", locale, name=name_of(night, title, locale), names=best, count=len(best))
 
@@ -123,14 +123,14 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
 
 
 def shortened(night: Night, locale: Locale) -> list[str]:
-    """The line about a cup that has fewer rounds than were planned."""
+    """Return the line about a cup that has fewer rounds than were planned."""
     if not night.cut_from:
         return []
     return [f"-# {say('night-shortened', locale, rounds=night.rounds, planned=night.cut_from)}"]
 
 
 def standings_of(night: Night) -> tuple[CupStanding, ...]:
-    """The standings of all players of a cup, also of those who have left."""
+    """Return the standings of all players of a cup, including those who have left."""
     seen = {who for played in night.played for pod in played for who in pod.seats}
     return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
 
@@ -148,12 +148,12 @@ def _row(message: str, night: Night, standing: CupStanding, locale: Locale) -> s
 
 
 def _number(parts: int, whole: int) -> float:
-    """A number of halves or quarters."""
+    """Return a number of halves or quarters."""
     return parts // whole if parts % whole == 0 else parts / whole
 
 
 def standings_message(night: Night, title: Title, locale: Locale) -> MessageLayout:
-    """The whole standings of a cup, with the tie-breaks."""
+    """Return the whole standings of a cup, with the tie-breaks."""
     name = name_of(night, title, locale)
     rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
     head = say("night-standings-of", locale, name=name)
@@ -161,7 +161,7 @@ def standings_message(night: Night, title: Title, locale: Locale) -> MessageLayo
 
 
 def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:
-    """Who meets whom in a round of a cup, counted from 0, with buttons to the others."""
+    """Return the pairings in a round of a cup, counted from 0, with buttons to the others."""
     name, played = name_of(night, title, locale), night.played
     rows = [_table(night, pod, 0, locale) for pod in played[number]]
     head = say("night-pairings-of", locale, name=name, number=number + 1)

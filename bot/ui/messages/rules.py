@@ -24,7 +24,7 @@ class Section:
 
 
 def sections(rules: Sequence[str]) -> tuple[Section, ...]:
-    """The sections of a game's rules in short, without the credit. A paragraph with a heading starts a
+    """Return the sections of a game's rules in short, without the credit. A paragraph with a heading starts a
     section.
     """
     found: list[Section] = []
@@ -40,7 +40,7 @@ def sections(rules: Sequence[str]) -> tuple[Section, ...]:
 
 
 def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:
-    """The game in five lines, or its `at`-th section; beneath it the buttons to the others."""
+    """Return the game in five lines, or its `at`-th section, with buttons to the others beneath it."""
     found = sections(lines(title.words.text.rules(), locale))
     if at is None:
         basics = lines(title.words.text.basics(), locale)
@@ -67,7 +67,7 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """The section of that game that a button or an option represents, if it is one."""
+    """Return the section of that game that a button or an option represents, if it is one."""
     tags = [_tag(title, at) for at in range(len(title.words.text.rules()))]
     return tags.index(arg) if arg in tags else None
 

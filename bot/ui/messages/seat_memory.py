@@ -1,4 +1,4 @@
-"""What was found out about people at tables, so that what they read of it stays the same."""
+"""Cached facts about people at tables, so that the texts they read there stay the same."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from bot.tables.table import Table
 
 REMEMBERED: Final = 2_000
-"""Number of people at tables of whom it is in memory."""
+"""Number of cached people at tables."""
 
 
 class SeatMemory:
-    """The answer to a question about a person at a table, as it was when it was first asked; the oldest
-    answers are forgotten first. ask: finds it.
+    """The answer to a question about a person at a table, from the time of the first request. The oldest
+    answers are dropped first. ask: finds it.
     """
 
     def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
@@ -19,7 +19,7 @@ class SeatMemory:
         self._known = dict[tuple[str, int], bool]()
 
     async def of(self, table: Table, person: int) -> bool:
-        """The answer about that person at that table."""
+        """Return the answer about that person at that table."""
         key = table.snapshot.id, person
         if key not in self._known:
             found = await self._ask(table, person)

@@ -1,4 +1,4 @@
-"""What a person, and a server, has chosen: a panel of menus and buttons each; and a person's car."""
+"""The settings of a person and of a server: a panel of menus and buttons each, and a person's car."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import asdict
@@ -19,17 +19,17 @@ from bot.ui.text import safe
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 AUTO: Final = "auto"
-"""The choice of no language: Discord's."""
+"""The choice of no language, which uses Discord's."""
 ALL: Final = "all"
 """The choice to be notified of new tables of all games."""
 NONE: Final = "none"
 """The choice to be notified of no new tables."""
 STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
-"""The limits that a server can choose, where they are lower than the host's."""
+"""The limits that a server can choose, if they are lower than the host's."""
 
 
 def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
-    """What a person can choose from menus. games: names by key. wished: as for `settings_message`."""
+    """Return a person's menu choices. games: names by key. wished: as for `settings_message`."""
     found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(Calls)]
     found += _languages("language")
     found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
@@ -43,7 +43,7 @@ def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Sett
 
 
 def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
-    """What a server's managers can choose from menus. circuits: those that are open there."""
+    """Return the menu choices of a server's managers. circuits: those that are open there."""
     found = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
     found += _languages("language")
     if circuits:
@@ -56,7 +56,9 @@ def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
 
 
 def limit_settings(limits: Limits) -> list[Setting]:
-    """The limits that a server's managers can choose from menus. limits: the host's, the highest ones."""
+    """Return the limits that a server's managers can choose from menus. limits: the host's, the
+    highest ones.
+    """
     found = []
     for of, highest in asdict(limits).items():
         found.append(Setting(f"most_{of}", "0", Phrase("settings-most-highest", of=of, most=highest)))
@@ -69,7 +71,7 @@ def limit_settings(limits: Limits) -> list[Setting]:
 
 
 def car_settings() -> list[Setting]:
-    """What a person can choose from menus for their car."""
+    """Return a person's menu choices for their car."""
     colours = [Setting("colour", each, Phrase("settings-colour", colour=each)) for each in COLOURS]
     drivers = [
         Setting("driver", str(at), Phrase("settings-driver", driver=each)) for at, each in enumerate(DRIVERS)
@@ -82,7 +84,7 @@ def _languages(field: str) -> list[Setting]:
 
 
 def language_words(key: str) -> Phrase:
-    """The choice of that language, in its own words; AUTO: of Discord's."""
+    """Return the choice of that language, in its own words, or of Discord's for AUTO."""
     if key == AUTO:
         return Phrase("settings-language-auto")
     return Phrase("settings-language", language=say("language", key))
@@ -93,7 +95,7 @@ def _on(chosen: object) -> str:
 
 
 def quiet_words(quiet: Quiet | None) -> Phrase:
-    """These quiet hours."""
+    """Return these quiet hours."""
     if quiet is None:
         return Phrase("settings-quiet-none")
     begin, end = _clock(quiet.begin), _clock(quiet.end)
@@ -109,9 +111,9 @@ def settings_message(
     manages: bool,
     saved: Text = "",
 ) -> MessageLayout:
-    """A person's settings. games: names by key. wished: the games whose new tables in this server they are
-    notified of, "" for all of them; None: they are in no server. manages: they may change the server's.
-    saved: what was just changed.
+    """Return a person's settings. games: names by key. wished: the games whose new tables in this server they
+    are notified of, "" for all of them, None outside of servers. manages: they may change the server's.
+    saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []
@@ -146,7 +148,7 @@ def settings_message(
 def server_message(
     chosen: ServerChoice, circuits: Sequence[Circuit], locale: Locale, saved: Text = ""
 ) -> MessageLayout:
-    """A server's settings. circuits: those that are open there. saved: what was just changed."""
+    """Return a server's settings. circuits: those that are open there. saved: the latest changes."""
     known = {each.id for each in circuits}
     now = {
         "theme": chosen.theme,
@@ -167,7 +169,7 @@ def server_message(
 
 
 def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: Text = "") -> MessageLayout:
-    """A server's limits. limits: the host's. saved: what was just changed."""
+    """Return a server's limits. limits: the host's. saved: the latest changes."""
     now = {each: str(getattr(chosen, each)) for each in ("most_person", "most_channel", "most_server")}
     menus = field_menus(
         ButtonId("0", "limit"), heading=_heading, settings=limit_settings(limits), now=now, locale=locale
@@ -176,12 +178,12 @@ def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: 
 
 
 def _headed(id: str, saved: Text, locale: Locale) -> str:
-    """The head of a panel, and what was just changed."""
+    """Return the heading of a panel, and the latest changes."""
     return "\n".join([say(id, locale), *([say("settings-saved", locale, what=saved)] if saved else [])])
 
 
 def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
-    """A person's car: the picture, what it is good for, and menus to change it."""
+    """Return a person's car: the picture, its purpose, and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
     now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
@@ -200,7 +202,7 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
 
 
 def _heading(field: str) -> Phrase:
-    """The heading of the menu of a field."""
+    """Return the heading of the menu of a field."""
     return Phrase(f"settings-menu-{field.replace('_', '-')}")
 
 

@@ -17,7 +17,7 @@ from bot.ui.text import safe
 from bot.words import Clause, by_group
 
 LATELY: Final = 3
-"""Most lines of story in the public message: the rest is in the history."""
+"""Most lines of story in the public message. The rest is in the history."""
 WORDS: Final = 18
 """Most words of them, if there is more than one line."""
 NEWS: Final = 3
@@ -29,10 +29,10 @@ LINE: Final = 44
 
 
 def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
-    """The events of the turn in progress and of the previous one visible to everybody, oldest first.
+    """Return the public events of the turn in progress and of the previous one, oldest first.
 
-    For a seat's hand, of the turn in progress only that seat's events: a hand is not updated when others move
-    in its turn.
+    For a seat's hand, return only that seat's events of the turn in progress, because a hand is not updated
+    when others move in its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -40,7 +40,7 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 def recent_events_of(
     entries: Sequence[StoryEntry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
-    """The same for any entries, the last of which belong to the turn `now`, or to the previous one."""
+    """Return the same for any entries, the last of which belong to the turn `now`, or to the previous one."""
     before, found = -1, list[Any]()
     for entry in reversed(entries):
         if entry.turn < before:
@@ -56,7 +56,7 @@ def recent_events_of(
 
 
 def story(table: Table, locale: Locale) -> list[str]:
-    """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
+    """Return the last public lines, Markdown, oldest first, as many as fit."""
     lines = briefly(dated(table.snapshot, locale), Reader(table.title, None, locale), last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
@@ -65,7 +65,7 @@ def story(table: Table, locale: Locale) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a story. seat: None for a spectator. own: the name that it calls "you"; "": none."""
+    """The reader of a story. seat: None for a spectator. own: the name that it calls "you", or ""."""
 
     title: Title
     seat: Seat | None
@@ -73,13 +73,14 @@ class Reader:
     own: str = ""
 
     def you(self, names: Sequence[str]) -> Seat | None:
-        """The seat that is "you": an earlier player of the reader's seat keeps their name."""
+        """Return the seat that is "you". An earlier player of the reader's seat keeps their name."""
         return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
 def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """The news for that seat from its last turn until now: first what happened to it, then the biggest, then
-    the latest, oldest first. *History* has the rest, and the headline says what the deal led to.
+    """Return the news for that seat from its last turn until now: first the events that affect it, then the
+    biggest, then the latest, oldest first. *History* has the rest, and the headline tells the result of the
+    deal.
     """
     reader = _reader(table, seat, locale)
     before = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
@@ -93,19 +94,19 @@ def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Whether it is an event that is no player's deed, as the deal is, or the start of a round."""
+    """Return whether it is an event that is no player's deed, such as the deal or the start of a round."""
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
 def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """The lines about what happened to that seat since its player's last deed."""
+    """Return the lines about the events that affected that seat since its player's last deed."""
     return _done_to(happened_to(table, seat, locale), _reader(table, seat, locale))
 
 
 def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:
-    """What happened to that seat since its player's last deed: what others did to it, that its time ran out,
-    and what was played for it then.
+    """Return the events that affected that seat since its player's last deed: others' actions against it, its
+    timeout, and the moves played for it then.
     """
     return _happened_to(_since(seat, dated(table.snapshot, locale)), _reader(table, seat, locale))
 
@@ -125,7 +126,7 @@ def _happened_to(entries: Sequence[Dated], reader: Reader) -> list[Dated]:
 
 
 def _since(seat: Seat, entries: Sequence[Dated]) -> Sequence[Dated]:
-    """The entries since that seat's last deed."""
+    """Return the entries since that seat's last deed."""
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     return entries[own[-1] + 1 :] if own else entries
 
@@ -135,7 +136,7 @@ def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Whether it does something to the reader, who played that seat then, too."""
+    """Return whether it affects the reader, who already played that seat then."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False
@@ -143,12 +144,12 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """The lines about that, as many as fit: the latest, oldest first."""
+    """Return the lines about that, as many as fit: the latest, oldest first."""
     return _fitting(_told_to(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """As `story_lines`, but that the reader's time ran out is one line with what that led to."""
+    """Return the lines as `story_lines`, but with the reader's timeout and its consequences on one line."""
     timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
     if not timed_out:
         return story_lines(aimed, reader)
@@ -169,7 +170,7 @@ def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
-    """These lines, and the news of the rest as far as they fit: the biggest, then the latest."""
+    """Return these lines, and as much other news as fits: the biggest, then the latest."""
     lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
         lines, tight = briefly(others, reader, tight=True), True
@@ -182,7 +183,7 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
 
 
 def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """Of these lines as many as fit beside others, the last ones first."""
+    """Return as many of these lines as fit beside others, the last ones first."""
     found = list[str]()
     for line in reversed(lines):
         if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:
@@ -195,7 +196,7 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
-    """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
+    """Return the number of entries up to the last of the most decisive events, or 0 if there is none."""
     best, found, title, seat = 0, 0, reader.title, reader.seat
     for at, each in enumerate(entries, 1):
         event = title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
@@ -206,22 +207,22 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
 
 
 def room(lines: Sequence[str]) -> int:
-    """The number of lines that they take on a phone."""
+    """Return the number of lines that they take on a phone."""
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
 def _did(entry: StoryEntry, seat: Seat) -> bool:
-    """Whether that seat's player has done that."""
+    """Return whether that seat's player has done that."""
     return isinstance(entry, Happened) and entry.by == seat
 
 
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """As `story_lines`, in the game's summary, with notices between.
+    """Return the lines as `story_lines`, in the game's summary, with notices between.
 
-    tight: as short as possible, with all notices at the end. last: if
-    not tight, at least this many last lines; older ones may be omitted.
+    tight: as short as possible, with all notices at the end. last: if not tight, at least this many last
+    lines. Older ones can be omitted.
     """
     if reader.title.words.brief is None:
         return story_lines(entries, reader)
@@ -248,7 +249,9 @@ def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
 
 
 def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
-    """Consecutive entries that are summarised together: with equal `forced` and the same players."""
+    """Return a key for consecutive entries that are summarised together: with equal `forced` and the same
+    players.
+    """
     if not isinstance(each.entry, Happened):
         return "notice", ()
     return "forced" if each.entry.forced else "free", each.names
@@ -278,7 +281,7 @@ def _visible_events(run: Iterable[Dated], reader: Reader) -> list[Any]:
 
 
 def _noticed(each: Dated, reader: Reader) -> str:
-    """A sentence for an event that is not a move."""
+    """Return a sentence for an event that is not a move."""
     entry, you = each.entry, reader.you(each.names)
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
@@ -290,7 +293,7 @@ def _noticed(each: Dated, reader: Reader) -> str:
 
 
 def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
-    """A clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
+    """Return a clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
     seat = clause.seat
     if seat is None:
         return spoken(clause.text, locale)
@@ -298,12 +301,14 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
-    """The seat if its player is still the one of these names, and not a later one."""
+    """Return the seat if its player is still the one of these names, and not a later one."""
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
 def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
-    """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between."""
+    """Return lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices
+    between.
+    """
     seen = [found for each in entries if (found := _visible(each, reader)) is not None]
     lines: list[str] = []
     for (_, _, names), group in groupby(seen, lambda each: (each[0], each[1].seat, each[2])):
@@ -313,7 +318,7 @@ def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale) -> list[str]:
-    """The clauses of one seat as a line; whole sentences as a line each."""
+    """Return the clauses of one seat as a line, and whole sentences as a line each."""
     seat = clauses[0].seat
     told = clauses if seat is None else list(_listed(clauses))
     if len(told) == 1 or seat is None:
@@ -324,7 +329,7 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
 
 
 def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """The deeds of a seat; of those that can be listed, several in a row are one."""
+    """Yield the deeds of a seat. Several in a row that can be listed are one."""
     for message, group in groupby(clauses, lambda each: each.listed):
         run = list(group)
         if message and len(run) > 1:
@@ -335,7 +340,9 @@ def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
 
 
 def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
-    """The turn, the visible events of the entry, and the names at that time; None if nothing is visible."""
+    """Return the turn, the visible events of the entry, and the names at that time, or None if nothing is
+    visible.
+    """
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
         return entry.turn, Clause(None, _noticed(each, reader)), names

@@ -1,4 +1,4 @@
-"""The public message of a table: what everybody may see, and nothing else."""
+"""The public message of a table, with public information only."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ def table_message(
     locale: Locale,
     circuit: str = "",
 ) -> MessageLayout:
-    """The table in a spectator's view.
+    """Return the table in a spectator's view.
 
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
@@ -48,7 +48,7 @@ def table_message(
 
 
 def _head(table: Table, locale: Locale) -> str:
-    """Which table it is."""
+    """Return the identification of the table."""
     game, id, daily = table.title.name, table.snapshot.id, table.snapshot.daily
     if table.snapshot.branch is not None:
         return say("table-head-what-if", locale, game=game, id=id)
@@ -58,7 +58,7 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
-    """Whose turn it is and for how long, or the result."""
+    """Return whose turn it is and for how long, or the result."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
@@ -71,13 +71,15 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
 
 
 def _reader(table: Table) -> Seat | None:
-    """The seat of the only person who reads it; None: there may be others, or their data is deleted."""
+    """Return the seat of the only person who reads it, or None if there may be others, or their data is
+    deleted.
+    """
     alone = table.snapshot.daily is not None or table.snapshot.place.direct
     return seat_of(table.snapshot.players, table.snapshot.host) if alone else None
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
-    """How many of the pictures fit on the screen of a phone with everything else: at least the first one."""
+    """Return how many of the pictures fit on the screen of a phone with everything else, but at least one."""
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
@@ -86,7 +88,7 @@ def fitting(pictures: Sequence[Picture]) -> int:
 
 
 def _todo(table: Table, locale: Locale) -> str:
-    """What everybody who must act can do, where all act at once; otherwise ""."""
+    """Return the task of all who must act, if they act at the same time, else ""."""
     if table.snapshot.status != "playing":
         return ""
     names = [safe(name) for name in table.names]
@@ -94,19 +96,21 @@ def _todo(table: Table, locale: Locale) -> str:
 
 
 def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
-    """The content of the public message: equal while only the line about the circuit changes."""
+    """Return the content of the public message, which is equal while only the line about the
+    circuit changes.
+    """
     snapshot = table.snapshot
     return Shown(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """The remains of a table's message after the table was posted again."""
+    """Return the remains of a table's message after the table was posted again."""
     id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
     return layout(say(id, locale, head=_head(table, locale), address=address))
 
 
 def _away(table: Table, locale: Locale) -> list[str]:
-    """The line about the players who are away, if any are."""
+    """Return the line about the players who are away, if any are."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
         return [say("table-all-away", locale)]
@@ -128,7 +132,7 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
         others += map(named, ("text", "past", "rules"))
     if snapshot.status != "playing":
         replay = [named("replay", discord.ButtonStyle.primary)] if over else []
-        if over and snapshot.place.direct:  # it is all that tells its player of the end
+        if over and snapshot.place.direct:  # its only news of the end for its player
             return [*result.afterwards(table, locale), *replay, *others]
         buttons = [result.again_button(table, locale), *replay, *others]
         if snapshot.daily is not None:
@@ -155,7 +159,7 @@ _LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back":
 
 
 def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Its server and its channel; for what one person plays alone, what it is."""
+    """Return its server and its channel, or its kind if one person plays alone."""
     place = of.snapshot.place
     if isinstance(of, Table) and of.snapshot.branch is not None:
         return say("answer-branch", locale), say("answer-uncounted", locale)

@@ -1,4 +1,4 @@
-"""A review of a game in which presses raced: how fast and how careful its player was, as a picture."""
+"""A review of a game with races of presses: its player's speed and care, as a picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from bot.ui.text import ALT, cut, safe
 EARLIER: Final = 10
 """Number of earlier games with which a game is compared."""
 SOONER: Final = 0.2
-"""Seconds by which another player is faster, before it is worth a word."""
+"""Seconds by which another player must be faster to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taps:
-    """A finished game of one player. own: their presses; others: those of every seat, the own one too.
+    """A finished game of one player. own: their presses. others: those of every seat, including their own.
     before: their earlier games, the newest first.
     """
 
@@ -38,7 +38,7 @@ class Taps:
 
     @property
     def usual(self) -> reviews.Tempo | None:
-        """The earlier games together; None: there are none with a chance."""
+        """Return the earlier games together, or None if there are none with a chance."""
         games = [each for each in self.before if each.chances]
         times = [each.seconds for each in games if each.seconds is not None]
         if not games:
@@ -49,7 +49,7 @@ class Taps:
 
 
 class TapReviews:
-    """Measures presses, keeps what was found of them, and builds the message about it."""
+    """Measures presses, stores the findings, and builds the message about them."""
 
     def __init__(self, registry: TableRegistry, pictures: PictureService, store: SqlReviews) -> None:
         self._registry = registry
@@ -57,7 +57,7 @@ class TapReviews:
         self._store = store
 
     async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
-        """The review of that person's game. Raises IllegalMove if the rules have changed too much."""
+        """Return the review of that person's game. Raises IllegalMove if the rules have changed too much."""
         played = await self._races(table)
         own = await self._kept(table, seat, person, played)
         others = tuple(tempo(played, each) for each in range(len(table.names)))
@@ -95,7 +95,7 @@ class TapReviews:
         return found
 
     async def _earlier(self, table: Table, person: int) -> tuple[reviews.Tempo, ...]:
-        """The person's games of that kind before this one, the newest first."""
+        """Return the person's games of that kind before this one, the newest first."""
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)
         earlier = ids[list(ids).index(id) + 1 :][:EARLIER]
@@ -104,7 +104,7 @@ class TapReviews:
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> reviews.Tempo | None:
-        """A game that was never reviewed; None: it cannot be played again."""
+        """Return a game that was never reviewed, or None if it cannot be replayed."""
         try:
             table = await self._registry.tables.get(id)
             if table is None:
@@ -115,7 +115,7 @@ class TapReviews:
 
 
 def _advice_lines(taps: Taps, locale: Locale) -> list[Text]:
-    """What to work on, then the figures."""
+    """Return the advice, then the figures."""
     own, usual = taps.own, taps.usual
     told: list[Text] = [_advice(taps, locale)]
     if own.chances:
@@ -144,7 +144,7 @@ def _usually(found: reviews.Tempo, locale: Locale) -> Text:
 
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
-    """The one thing to work on: what cost most, care before speed."""
+    """Return the one thing to work on: the most costly, care before speed."""
     own = taps.own
     if not own.chances:
         return Phrase("review-taps-none")
@@ -191,7 +191,7 @@ def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
 
 
 def _alt(taps: Taps, locale: Locale) -> list[Text]:
-    """The picture in words."""
+    """Return the picture in words."""
     own = [race.pressed[taps.seat] for race in taps.played]
     pressed = [
         Phrase(

@@ -364,12 +364,12 @@ def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
 
 
 def has_result(showing: Showing) -> bool:
-    """Whether its match has ended with a result."""
+    """Return whether its match has ended with a result."""
     return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 
 def _moves(showing: Showing) -> bool:
-    """Whether the public message must be posted again, wherever it is now."""
+    """Return whether the public message must be posted again, wherever it is now."""
     return showing.moving or _unannounced(showing) or _leaves(showing)
 
 
