@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol
 
 from bot.engine.game import AnyAction, AnyView, Seat
@@ -69,8 +70,19 @@ class Table:
         self._clock = clock
         self._preferences = preferences
         self._events = events
-        self.race = PressRace(self, store, clock)
-        self.robots = TableRobots(self, self.race, clock, thinker)
+        self._thinker = thinker
+
+    # these refer back to the table: one that is made only to be read has none, and goes when nobody holds it
+
+    @cached_property
+    def race(self) -> PressRace:
+        """The race of presses in its current turn."""
+        return PressRace(self, self._store, self._clock)
+
+    @cached_property
+    def robots(self) -> TableRobots:
+        """The robots on its seats."""
+        return TableRobots(self, self.race, self._clock, self._thinker)
 
     # changes
 

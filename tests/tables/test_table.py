@@ -1,6 +1,8 @@
 """The table: moves, absence, hosts and endings."""
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 
 import pytest
@@ -372,3 +374,18 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
     }
     await move(one, ANN)
     assert two.snapshot.match.ply == 0
+
+
+async def test_a_table_that_is_only_read_goes_with_its_last_holder_and_waits_for_no_collection(
+    world: World,
+) -> None:
+    snapshot = (await world.table(ANN, BO)).snapshot
+    gc.disable()
+    try:
+        made = world.registry.make(snapshot)
+        assert made.view(made.seat_of(ANN)) is not None
+        gone = weakref.ref(made)
+        del made
+        assert gone() is None
+    finally:
+        gc.enable()
