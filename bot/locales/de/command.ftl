@@ -49,7 +49,7 @@ command-table-robot = Einen Roboter spielen lassen, wenn jemand weg ist (Host)
 ## Rennserien und Ergebnisse.
 
 command-league = Rennserien: mehrere Partien mit einer Tabelle
-command-league-create = Rennserie starten: für eine Zahl von Partien oder Stunden oder bis du sie schließt
+command-league-create = Rennserie starten: für eine feste Zahl von Partien oder Stunden, oder bis du sie schließt
     .name = Name der Rennserie, höchstens 60 Zeichen
     .game = Das Spiel, das zählt, wenn es nur eins ist
     .races = Die Rennserie endet nach so vielen Partien

@@ -151,7 +151,7 @@ gear-out = Ende: { $name } wird nicht fertig.
 gear-table-hand = Deine Hand: { $cards }.
 gear-table-drawn = Eben gezogen: { $card }.
 gear-table-missing = Dir fehlt noch: { $parts }. Bisher: { points }.
-gear-table-complete = Fertig: { points }, { $total }, wenn du als Nächstes vorfährst.
+gear-table-complete = Fertig: { points }. Fährst du als Nächstes vor, sind es { $total }.
 gear-table-parked = Dein Auto steht an der Linie: { gear-picture-total }.
 gear-table-heap = Schrotthaufen: oben { $card }, insgesamt { cards }.
     .empty = Der Schrotthaufen ist leer.
@@ -269,7 +269,7 @@ gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm di
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
-gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es genau noch einen Zug. Wer dann kein fertiges Auto hat, ist raus und bekommt keine Punkte.
+gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es noch genau einen Zug. Wer dann kein fertiges Auto hat, ist raus und bekommt keine Punkte.
     { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.

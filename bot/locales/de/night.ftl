@@ -179,6 +179,6 @@ night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30
 night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn: morgen 20:30
 night-refuse-days = Das sind zwei Tage. Schreib nur einen: Freitag 20:30
 night-refuse-date = „{ $date }“ steht in keinem Kalender. Nimm einen anderen Tag.
-night-refuse-hour = „{ $time }“ zeigt keine Uhr. Schreib die Zeit so: 20:30.
+night-refuse-hour = „{ $time }“ ist keine Uhrzeit. Schreib die Zeit so: 20:30.
 night-refuse-weekday = Dieses Datum ist ein anderer Wochentag. Schreib nur eins von beiden.
 night-refuse-word = Das Wort „{ $word }“ kenne ich nicht. Versuch es so: morgen 20:30

@@ -237,7 +237,7 @@ rasant-picture-deck = { $cards ->
    *[other] Stapel { $cards }
 }
 rasant-picture-line = { $cars } von { $most }
-rasant-picture-over = Ende
+rasant-picture-over = über
 rasant-finish-decided = { $tied ->
     [yes] Runde { $round }: { $name } zieht gleich
    *[no] Runde { $round }: { $name } führt nun
@@ -289,7 +289,7 @@ rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je 
     { -ruling } Mit `grid: draft` wählt ihr reihum, beginnend links von der gebenden Person, die Farbe des nächsten Autos. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
     { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
-    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Links davon wird ausgespielt.
+    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links davon sitzt, spielt aus.
 rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, sie gibt der Runde die Farbe. Passen geht da nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Mit Schwarz kann man nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.

@@ -10,5 +10,5 @@ check-button = Check
 check-record = Or open the record of a game
 check-limits = It can’t rule out that the bot owner saw the cards.
 check-yes = Yes: the seal fits, and this game’s cards follow from it.
-check-no-seal = No: this secret doesn’t fit the seal.
+check-no-seal = No: this secret doesn’t match the seal.
 check-no-deal = No: this deal doesn’t follow from the secret and the cuts.

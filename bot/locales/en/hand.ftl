@@ -19,7 +19,7 @@ hand-hint = Hint
 hand-undo = Undo
 hand-undo-turn = Undo turn
 hand-more = More
-hand-pass-always = Pass · and always when I must
+hand-pass-always = Pass · and whenever I have to
 hand-auto-pass = { $on ->
     [yes] Auto-pass: on
    *[no] Auto-pass: off

@@ -564,8 +564,7 @@ piston-did-drew = { $count ->
     [one] drew { $count } part
    *[other] drew { $count } parts
 }
-piston-did-market = was at the Black Market
-    .you = were at the Black Market
+piston-did-market = visited the Black Market
 piston-did-built = built { $parts }
 piston-did-dismantled = removed { $parts }
 piston-did-upgraded = upgraded to { $parts }
@@ -703,9 +702,9 @@ piston-paid = { $investor ->
    *[most-comfort] Most Comfort: { $count }
 }
 piston-paid-icons = { $investor ->
-    [comfort-first] Comfort best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [power-first] Power best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [range-first] Range best: { $comfort } Comfort, { $power } Power, { $range } Range
+    [comfort-first] Comfort pays most: { $comfort } Comfort, { $power } Power, { $range } Range
+    [power-first] Power pays most: { $comfort } Comfort, { $power } Power, { $range } Range
+    [range-first] Range pays most: { $comfort } Comfort, { $power } Power, { $range } Range
    *[all-alike] Icons: { $comfort } Comfort, { $power } Power, { $range } Range
 }
 piston-paid-hybrid = { $count ->
@@ -860,18 +859,18 @@ piston-rules-round = **A round.** Take turns placing a token on the first free s
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Face down.
-    1. *Back Alley*: see a hand and take a Blueprint. Or move a token of yours within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
-    { -ruling } A moved token takes another’s place, and the others close up.
-    { -ruling } None moves within the Back Alley.
+    1. *Back Alley*: see a hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
+    { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
+    { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
     4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
-    { -ruling } Merge at any time.
-    { -ruling } One player works after another.
-    { -ruling } The last token is the last one after all moves.
+    { -ruling } You can merge at any time.
+    { -ruling } Players use the Workshop one after another.
+    { -ruling } Which token is last is decided after all moves.
     Then everything face up is replaced. Your hand holds five Blueprints.
     { -ruling } An impossible action is lost.
-    { -ruling } Upgrade an improvement with one of its row, any part with one that looks alike.
+    { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } A section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
     It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.

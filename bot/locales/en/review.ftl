@@ -53,8 +53,8 @@ review-tried-good = **{ $chosen }** is as good as the best move!
 ## Racesmack: how fast and how careful the taps were
 
 review-taps-look = { $count ->
-    [1] **Look again before you tap.** Once you tapped a wrong card while a right one was free.
-    [2] **Look again before you tap.** Twice you tapped a wrong card while a right one was free.
+    [1] **Look again before you tap.** Once, you tapped a wrong card while a right one was free.
+    [2] **Look again before you tap.** Twice, you tapped a wrong card while a right one was free.
    *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a right one was free.
 }
 review-taps-sooner = { $count ->

@@ -323,7 +323,7 @@ smack-hand-blind = Your hand is face down: { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = You picked: { $card }.
 smack-you-chose = You chose { $letter }
-smack-you-chose-late = You chose nothing in time
+smack-you-chose-late = You didn’t choose in time
 smack-you-tapped = You tapped { $letter }
 smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
@@ -462,7 +462,7 @@ smack-ask = { $ask ->
    *[hand] Which hand card goes?
 }
 smack-has-picked = You picked card { $at }
-smack-legend-goal = what it costs your goal
+smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = by the goal of Rules Card { $number }
 smack-finish-row = { $name }’s row
@@ -615,16 +615,16 @@ smack-rules-counting = **What counts.**
     - { -ruling } A Rules Card you win replaces yours or is set aside. One of them is discarded.
     - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } Left or right is asked only without a Rules Card, or if your goal depends on neighbours.
 smack-rules-winning = **Winning.**
-    - { -ruling } Goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
-    - { -ruling } Lost cards are shuffled under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
+    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
+    - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
     - { -ruling } The same happens after twelve rounds in a row without a card won.
 smack-rules-variants = **Variants.**
-    - *Racing Rules:* ten Rules Cards are a deck of their own. Its top card is the round’s default rule. { -ruling } The ten are used again.
+    - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
     - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } Only what you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
-    - *Tiebreaker:* of several correct cards those with their most common colour stay, then those with most symbols.
-    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
+    - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
+    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
     - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row can hold several. { -ruling } You can set further ones aside. Untimed, everyone chooses.
 smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several chose a card, the nearest gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - { -ruling } While you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card.
+    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, takes the penalty of being wrong next round, and gives up your last card.

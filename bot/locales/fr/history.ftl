@@ -45,7 +45,7 @@ history-seal-none = Cette donne n’avait pas de sceau : il n’y a rien à ou
 history-seal-wrong = **Non : les cartes de cette partie ne correspondent pas au sceau.**
 history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie y correspondent.** { $cuts ->
     [0] Personne n’a coupé.
-   *[other] Coupes : { $cuts } sur { $seats } joueurs.
+   *[other] Ont coupé : { $cuts } joueurs sur { $seats }.
 }
 history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page

@@ -99,7 +99,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } manches
     } au lieu de { $planned } : personne ne se rencontre deux fois
 night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Sous *Ligue*, dans un autre salon, tu peux la gérer ou l’annuler.
-night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : elle s’affiche sans les noms pour l’instant. Qui gère le serveur peut exempter mon rôle d’AutoMod.
+night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : elle s’affiche sans les noms pour l’instant. La personne qui gère le serveur peut exempter mon rôle d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100) : ta soirée n’y est pas. Supprime un ancien événement, et je l’ajoute.
 night-started = C’est parti.
 night-asking = Je demande qui est là.

@@ -533,7 +533,7 @@ piston-spied = { $doer ->
 piston-spied-hand = { $doer ->
     [you] espionnes
    *[name] espionne
-} chez { $victim } : { $parts }
+} { $victim } : { $parts }
 piston-stole = { $doer ->
     [you] prends
    *[name] prend
@@ -740,13 +740,13 @@ piston-complete = Ta voiture est complète : { $score } pour l’instant. { $r
     .brief = Ta voiture est complète : { $score } pour l’instant.
 piston-missing = Il faut : { $lacks }.
 piston-finished-now = Finie maintenant : { $scraps ->
-    [one] { $scraps } ferraille
-   *[other] { $scraps } ferrailles
-}, { $score } hors risque de la ferraille. { $reasons }.
+    [one] { $scraps } pièce de ferraille
+   *[other] { $scraps } pièces de ferraille
+}, { $score } sans compter leur risque. { $reasons }.
     .brief = Finie maintenant : { $scraps ->
-        [one] { $scraps } ferraille
-       *[other] { $scraps } ferrailles
-    }, { $score } hors risque de la ferraille.
+        [one] { $scraps } pièce de ferraille
+       *[other] { $scraps } pièces de ferraille
+    }, { $score } sans compter leur risque.
 piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
@@ -980,8 +980,8 @@ piston-picture-plate = N° { $number }
 ## How to play
 
 piston-basics = { $line ->
-    [1] Place un jeton à ton tour. Puis ils agissent : ruelle, brevets, casse, atelier.
-    [2] Les pièces arrivent en plans, cinq maximum. Seul l’atelier les monte.
+    [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
+    [2] Tu reçois les pièces sous forme de plans, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux, une direction.
     [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, le risque coûte des points.

@@ -315,7 +315,7 @@ rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pa
 rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
 rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
-rasant-how-5 = Passer en premier, c’est entamer la suivante. Pioche vide, passer coûte une carte. Le plus grand total gagne.
+rasant-how-5 = Passe en premier et tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
 rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.

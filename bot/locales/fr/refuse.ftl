@@ -82,8 +82,8 @@ refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3f
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
 refuse-code-unfinished = Cette partie n’est pas finie : sa donne ne peut pas encore être rejouée.
-refuse-deal-known = { $name } a déjà joué cette donne. Il faut ne pas en avoir vu les cartes.
-    .you = Tu as déjà joué cette donne. Il faut ne pas en avoir vu les cartes.
+refuse-deal-known = { $name } a déjà joué cette donne. Pour y jouer, il ne faut pas en connaître les cartes.
+    .you = Tu as déjà joué cette donne. Pour y jouer, il ne faut pas en connaître les cartes.
 
 ## Dailies
 
@@ -107,9 +107,9 @@ refuse-circuit-close = Il faut être l’hôte du circuit pour le fermer, ou avo
 refuse-circuit-edit = Il faut être l’hôte du circuit pour le changer, ou avoir *Gérer le serveur*.
 refuse-circuit-closing = Ce circuit va fermer. Les parties en cours comptent encore.
 refuse-circuit-closed = Ce circuit est fermé. Il ne prend plus de parties.
-refuse-circuit-full = Ce circuit a eu { $games ->
-    [one] sa partie
-   *[other] ses { $games } parties
+refuse-circuit-full = Ce circuit est complet : { $games ->
+    [one] sa seule partie est jouée
+   *[other] ses { $games } parties sont jouées
 }.
 refuse-circuit-last = { $games ->
     [one] La seule partie de ce circuit n’est pas finie.

@@ -512,7 +512,7 @@ scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-wanted = Cherche
 scrap-picture-only = connu
-scrap-picture-yours = de toi
+scrap-picture-yours = à toi
 scrap-picture-score = points
 scrap-picture-price = pour { $price } sur { $left }
 

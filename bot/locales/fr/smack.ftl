@@ -339,12 +339,12 @@ smack-suffered-forced = { $doer ->
    *[name] prend
 } un malus
 smack-lost = { $doer ->
-    [you] perds de ta
-   *[name] perd de sa
+    [you] perds une carte de ta
+   *[name] perd une carte de sa
 } rangée : { $card }
 smack-lost-hand = { $doer ->
-    [you] perds de ta
-   *[name] perd de sa
+    [you] perds une carte de ta
+   *[name] perd une carte de sa
 } main : { $card }
 smack-lost-hidden = { $doer ->
     [you] perds une carte de ta
@@ -556,7 +556,7 @@ smack-ask = { $ask ->
    *[hand] Quelle carte quitte ta main ?
 }
 smack-has-picked = Tu joues la carte { $at }
-smack-legend-goal = ce que ça coûte à ton objectif
+smack-legend-goal = de combien ça éloigne ton objectif
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = par l’objectif de la Règle { $number }
 smack-finish-row = Rangée : { $name }

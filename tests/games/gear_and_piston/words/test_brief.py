@@ -67,7 +67,7 @@ def test_parts_of_a_kind_are_taken_and_built_together_and_unseen_ones_are_counte
 
 
 def test_the_black_market_is_told_without_what_was_seen_there() -> None:
-    assert told((Visited(0, ()), Pocketed(0, None))) == ["Ann was at the Black Market."]
+    assert told((Visited(0, ()), Pocketed(0, None))) == ["Ann visited the Black Market."]
 
 
 def test_who_is_first_player_is_told_with_the_reason() -> None:

@@ -530,7 +530,7 @@ def test_a_card_to_lose_has_its_number_and_what_it_costs(length: int) -> None:
     assert sorted(f"\u2212{less}" for less in costs + legend) == sorted(
         text for text in told if text.startswith("\u2212")
     )
-    assert "what it costs your goal" in told
+    assert "how far it sets your goal back" in told
 
 
 def test_a_hand_that_lies_face_down_says_so() -> None:
