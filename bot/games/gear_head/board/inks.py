@@ -1,4 +1,6 @@
-"""The colours of Gear Head's world, a garage and one road to the line, and what they are in other themes."""
+"""The colours of Gear Head's world, a garage and one road to the line, and their equivalents in
+other themes.
+"""
 
 from typing import Final
 
@@ -21,12 +23,12 @@ LANE: Final = rgb("6E5A33")
 WORDS: Final = rgb("FFF7E4")
 """On bench, shelf and road."""
 QUIET: Final = rgb("E9D6AE")
-"""On bench and shelf, what matters less."""
+"""On bench and shelf, less important text."""
 GOLD: Final = rgb("FFC83B")
-"""On bench and shelf what a choice would bring, on the road Pole Position."""
+"""On bench and shelf the gain of a choice, on the road the bonus."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
-"""On the road: a place that nobody has."""
+"""On the road: a free place."""
 MOVER: Final = rgb("FFF7E8")
 """On the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(
@@ -34,16 +36,16 @@ PAINTS: Final[dict[Part, Colour]] = dict(
 )
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
-"""What the spectators and their clothes look like."""
+"""The colours of the spectators and their clothes."""
 
 
 def lit(paint: Colour) -> Colour:
-    """Where light falls on a car of that colour."""
+    """Return the lit colour of a car."""
     return tuple(blend(paint, rgb("FFFFFF"), 0.5))  # type: ignore[return-value]  # three channels
 
 
 def shade(paint: Colour) -> Colour:
-    """Where a car of that colour is in the shade."""
+    """Return the shaded colour of a car."""
     return tuple(blend(paint, rgb("000000"), 0.34))  # type: ignore[return-value]  # three channels
 
 
@@ -52,7 +54,7 @@ def _code(colour: Colour) -> str:
 
 
 def _painted(key: str) -> str:
-    """The Parts and the light and shade of cars, in a theme; in high contrast cars are flat."""
+    """Return the Parts and the light and shade of cars, in a theme. In high contrast cars are flat."""
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
     if key != "light":
@@ -64,7 +66,7 @@ def _painted(key: str) -> str:
 
 
 def _all(codes: str, new: str) -> str:
-    """Each of the codes with what is drawn for it."""
+    """Return each of the codes with its replacement."""
     return " ".join(f"{code} {new}" for code in codes.split())
 
 
