@@ -1,5 +1,5 @@
-"""The race of presses of one table, for public buttons of which only the first press counts: a queue that
-holds each press until it has settled, and plays them in the order of stamps.
+"""The race of presses of one table, for public buttons where only the first press counts: a queue that holds
+each press until it has settled, and plays them in the order of stamps.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
 SETTLE = 0.3
-"""Seconds for which a press is held, so that an earlier press with a longer way goes first."""
+"""Seconds for which a press is held, because an earlier press with a longer way must go first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
@@ -75,8 +75,9 @@ class HeldPress:
 
 
 class PressRace:
-    """The presses that a table holds, only in memory: one that was not played yet is no move. Every press has
-    its own sleep, and the first to wake plays all that have settled. Nothing runs when nobody waits.
+    """The presses that a table holds, only in memory, because a press is no move until it is played. Every
+    press has its own sleep, and the first to wake plays all that have settled. Nothing runs when there are no
+    presses.
     """
 
     def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:

@@ -81,7 +81,7 @@ async def pressed(interaction: Interaction) -> None:
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Carry out a modal, if it is one of ours."""
+    """Carry out one of our modals. Others are ignored."""
     button_id = text_form.asked(interaction)
     if button_id is None:
         return

@@ -107,7 +107,7 @@ CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure. Without a response of Discord it is a fault of ours, unless the
+    """Return the meaning of a failure. Without a response of Discord it is our own fault, unless the
     connection or the database failed.
     """
     if not isinstance(error, discord.HTTPException):

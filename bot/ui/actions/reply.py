@@ -307,7 +307,7 @@ async def knocked(interaction: Interaction) -> None:
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the person's tables, first those that wait for them, then the others of this channel."""
+    """Return the person's tables, those that wait for them first, then the others of this channel."""
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
     here = await registry.tables.find(channel=interaction.channel_id or 0)

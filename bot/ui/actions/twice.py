@@ -1,5 +1,5 @@
-"""A second press of a button that opens a lobby or a game. It is answered with what the first
-press opened.
+"""A second press of a button that opens a lobby or a game. Its answer leads to the first press's lobby or
+game.
 """
 
 import asyncio

@@ -134,12 +134,12 @@ class _Text:
     parts: list[Part] = field(default_factory=list)
 
     def take(self, match: re.Match[str]) -> re.Match[str]:
-        """Remove a part that was understood."""
+        """Remove and return a part that was understood."""
         self.left = self.left[: match.start()] + _TAKEN + self.left[match.end() :]
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove the first of these words."""
+        """Remove and return the first of these words."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 

@@ -248,7 +248,7 @@ class NightBoard:
                 log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
     async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Post it at the end of its channel. The previous message then says where it continues."""
+        """Post the night at the end of its channel. The previous message then says where it continues."""
         users = night.status == "gathering"
         channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)

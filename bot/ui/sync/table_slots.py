@@ -102,7 +102,7 @@ class TableSlots:
 
 @dataclass(frozen=True, slots=True)
 class _Part(SlotWork):
-    """A part of a showing, or a task about one message. tools: what it is done with."""
+    """A part of a showing, or a task about one message. tools: the parts of the bot that it needs."""
 
     tools: TableSlots = field(repr=False)
     showing: Showing = field(repr=False)

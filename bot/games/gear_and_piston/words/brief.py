@@ -29,9 +29,9 @@ _SHOWN: Final = (
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
 _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
-"""Up to this many tokens the summary says who placed them."""
+"""Most tokens whose owners the summary names."""
 FEW: Final = 3
-"""Up to this many players the summary says what each did, where space is short."""
+"""Most players whose deeds the summary tells individually, where space is short."""
 
 
 class _Told:

@@ -15,7 +15,7 @@ from bot.words import Lines, shortened
 LACKS = 4
 """Most missing parts that are listed of another player's car."""
 LONG = 11
-"""Most parts in all cars that the alt text lists. More are only counted, so that it fits."""
+"""Most parts in all cars that the alt text lists. More are only counted, to save space."""
 NAME = 12
 """Most characters of a name in an alt text, where each player is named at many places."""
 MOST = 3

@@ -35,7 +35,7 @@ PANELS: Final[Mapping[components.Part, Panel]] = {
     "Battery": Panel("scuttle", (600, 350), (664, 288), (628, 376), 138, (628, 306)),
     "Pistons": Panel("bonnet", (754, 302), (978, 330), (826, 276), 200, (980, 340)),
 }
-"""In the order of layers."""
+"""The panels in the order of layers."""
 NECK: Final = (452, 306)
 WHEELS: Final = (238, 840)
 AXLE: Final = 440

@@ -119,7 +119,7 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the car's points after taking the top of the heap. The deck's card is unknown."""
+    """Draw the car's points after taking the top of the heap. Those of the deck's card are unknown."""
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     after = power + more + (bonus(view) if stays_whole else 0)

@@ -21,16 +21,16 @@ ROAD: Final = rgb("57504B")
 LANE: Final = rgb("6E5A33")
 """The lane of the player to move."""
 WORDS: Final = rgb("FFF7E4")
-"""On bench, shelf and road."""
+"""The text on bench, shelf and road."""
 QUIET: Final = rgb("E9D6AE")
-"""On bench and shelf, less important text."""
+"""Less important text on bench and shelf."""
 GOLD: Final = rgb("FFC83B")
-"""On bench and shelf the gain of a choice, on the road the bonus."""
+"""The gain of a choice on bench and shelf, and the bonus on the road."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
-"""On the road: a free place."""
+"""A free place on the road."""
 MOVER: Final = rgb("FFF7E8")
-"""On the lane of the player to move."""
+"""The text on the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(
     zip(PARTS, map(rgb, ("B3261E", "2F5D8C", "1B7340", "8A4B08", "33373F", "6B3FA0")), strict=True)
 )
@@ -40,12 +40,12 @@ CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
 
 
 def lit(paint: Colour) -> Colour:
-    """Return the lit colour of a car."""
+    """Return the light tone of a car's colour."""
     return tuple(blend(paint, rgb("FFFFFF"), 0.5))  # type: ignore[return-value]  # three channels
 
 
 def shade(paint: Colour) -> Colour:
-    """Return the shaded colour of a car."""
+    """Return the dark tone of a car's colour."""
     return tuple(blend(paint, rgb("000000"), 0.34))  # type: ignore[return-value]  # three channels
 
 

@@ -41,7 +41,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str = "grin") -> None:
-    """Draw a car with its driver, its nose and its wheels there. size: m or s."""
+    """Draw a car with its driver, with its nose and its wheels at that position. size: m or s."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.livery(seat)
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)

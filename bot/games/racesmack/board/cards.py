@@ -78,8 +78,8 @@ def _rule(
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
-    """Return the words in the fewest lines in which they fit, at most three, else so that the widest is
-    narrowest.
+    """Return the words in the fewest lines in which they fit, at most three, with the widest line as narrow
+    as possible if they don't.
     """
     words = text.split()
     cuts = (cut for count in range(3) for cut in combinations(range(1, len(words)), count))

@@ -14,7 +14,7 @@ _PARTS: Final = (
 )
 
 LITTLE: Final = 5
-"""Up to this many points are called few."""
+"""Most points that are called few."""
 
 
 def basics() -> Lines:

@@ -63,7 +63,7 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Yield cubes on the best cards that the mover knows, and no more than these."""
+    """Yield cubes on the best cards that the mover knows, and on no others."""
     cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
         rest = (Done(),) if len(cells) < view.left else ()
