@@ -106,7 +106,9 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Limit a cup of pairs to as many rounds as let all players meet once, and note that."""
+        """Return the night. A cup of pairs is limited to the rounds in which all players meet once, and notes
+        that.
+        """
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)

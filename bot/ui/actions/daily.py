@@ -247,8 +247,8 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield the channels of a server: those of the given ones, or the first in which both may write. Raises
-    NotFound or Forbidden if the presser or the bot is no member.
+    """Yield channels of a server in which both may write: those among the given ones, or without any given
+    the first one. Raises NotFound or Forbidden if the presser or the bot is no member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
