@@ -267,8 +267,8 @@ class Circuits:
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
-        """Change its name, or whether robots score in it or players may ask for hints. Raises NotAllowed,
-        TableError.
+        """Change a circuit's name, or whether robots score in it or players may ask for hints. Raises
+        NotAllowed, TableError.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:

@@ -67,7 +67,7 @@ LUCK: Final = Luck()
 
 
 async def _unknown() -> None:
-    """Return None, because the servers of the bot are unknown."""
+    """Return None, because the bot's servers are unknown."""
 
 
 class TableRegistry:
@@ -424,7 +424,7 @@ class TableRegistry:
         self.changed(table)
 
     def found(self, table: Table) -> None:
-        """See RegistryPort. The same for a table as for a lobby."""
+        """Handle a table that was read again, because another process has changed it."""
         if self._store.workers.shared:
             self.display.changed_elsewhere(table)
         else:

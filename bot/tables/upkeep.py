@@ -66,7 +66,7 @@ class Upkeep:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Store when it is due next, because only the circumstances of that have changed."""
+        """Store when a table is due next, after a change that affects nothing else."""
         self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)

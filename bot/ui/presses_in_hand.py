@@ -1,4 +1,4 @@
-"""The presses and commands in progress: the bot ends only after they are answered."""
+"""The presses and commands in progress. The bot stops only after they are answered."""
 
 import asyncio
 import logging

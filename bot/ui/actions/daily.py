@@ -168,7 +168,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
     day = client.registry.dailies.today
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
-    await defer(interaction)  # the channels are asked from Discord first
+    await defer(interaction)  # Discord must list the channels first
     spot = next((each for each in await _spots(interaction, day) if each.arg == button_id.arg), None)
     if spot is None:
         raise errors.Refusal(Phrase("refuse-daily-spot"))
@@ -179,7 +179,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
     """Answer with the channels to choose from."""
-    await defer_panel(interaction)  # the channels are asked from Discord first
+    await defer_panel(interaction)  # Discord must list the channels first
     spots = await _spots(interaction, day)
     if not spots:
         raise errors.Refusal(Phrase("refuse-daily-nobody"))

@@ -318,7 +318,7 @@ async def send_tables(interaction: Interaction) -> None:
     """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel. A lobby
     whose message was deleted is posted again.
     """
-    await defer_panel(interaction)  # the lobbies are asked from Discord first
+    await defer_panel(interaction)  # Discord must confirm the lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     locale = text.locale_of(interaction)
     found = []

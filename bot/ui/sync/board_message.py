@@ -359,7 +359,7 @@ class BoardMessage:
 
 
 def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
-    """Note what the public message shows after it was drawn like this."""
+    """Note the content of the public message after that drawing."""
     showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 

@@ -390,7 +390,9 @@ class DiscordDisplay:
             self._later.begin(again, f"look-again {showing.id}")
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
-        """Make the showing show that. A table replaces its lobby, never the other way round."""
+        """Switch the showing to that table or lobby. A table replaces its lobby, never the
+        other way round.
+        """
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject

@@ -168,7 +168,7 @@ class MessageState:
         return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:
-        """Return it as a document to store."""
+        """Return the state as a document to store."""
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
@@ -257,7 +257,7 @@ class Showing:
     ours: int = -1
     """The last version that this process shows."""
     begun: float = 0.0
-    """The time since when this process shows that version."""
+    """The time when this process began to show that version."""
     alone: bool = True
     """No other worker touches its messages."""
     epoch: int = 0

@@ -152,7 +152,9 @@ class NightBoard:
             self._answered.pop(id, None)
 
     async def _try(self, id: str) -> None:
-        """Bring it up to date until it has not changed meanwhile. Raises the failure that prevents it."""
+        """Bring a night's message up to date until the night has not changed meanwhile. Raises the failure
+        that prevents it.
+        """
         night = None
         while night is not self._wanted[id]:
             night = self._wanted[id]

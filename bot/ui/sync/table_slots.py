@@ -91,7 +91,7 @@ class TableSlots:
         yield from (_Signpost(self, showing, message) for message in state.signposts)
 
     def _parts_of_the_bot(self, showing: Showing) -> Iterator[_Part]:
-        """Yield those that need the bot in the channel, or a person's DMs."""
+        """Yield the parts that need the bot in the channel, or a person's DMs."""
         state = showing.known
         yield _Call(self, showing)
         seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]

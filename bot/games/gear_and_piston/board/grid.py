@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 Map: TypeAlias = Literal["table", "plan"]
-"""The four places are large on the table, and small in the hand of the player who plans."""
+"""The two maps of the four places: large on the table, and small in the hand of the player who plans."""
 BOXES: Final[dict[Map, dict[Location, Box]]] = {
     "table": dict(
         zip(

@@ -132,7 +132,7 @@ def brief(
 
 
 def _kind(event: ev.Event) -> str:
-    """Return the kind of events that share lines."""
+    """Return a key that is equal for events that share lines."""
     match event:
         case ev.Placed():
             return "tokens"

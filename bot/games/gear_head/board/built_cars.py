@@ -42,7 +42,7 @@ class BuiltCars:
     reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length for that height alone."""
+        """Return the length, which depends only on the height."""
         return round(LENGTH * BUILT[_size(height)])
 
     def head(self, row: Racer, height: int, /) -> int:

@@ -42,6 +42,6 @@ class Table:
 
 
 FEW: Final = Table(912, 192, 148, 3, 668, 724)
-"""For up to six players."""
+"""The road for up to six players."""
 MANY: Final = Table(940, 166, 100, 6, 798, 822)
-"""For more players."""
+"""The road for more players."""

@@ -43,7 +43,7 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
 
 
 def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
-    """Return a player's deeds in a turn, or in a part of it. A car at the line says it all."""
+    """Return a player's deeds in a turn, or in a part of it. For a car at the line, only that is told."""
     taken: Text = ""
     left: Text = ""
     place, bonus = 0, 0

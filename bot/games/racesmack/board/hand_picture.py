@@ -30,8 +30,8 @@ IN_ROW: Final = 8
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return one player's view during the game. In a race a hand shows only its own tap. The others' are at
-    the table, so a hand need not be redrawn for each.
+    """Return the picture of a player's view during the game. In a race it shows only their own tap. The
+    others' are at the table, so a hand need not be redrawn for each.
     """
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))

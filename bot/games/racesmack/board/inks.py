@@ -25,7 +25,7 @@ QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
 """Numbers on the road. GOLD is for ribbons."""
 TRACK: Final = rgb("17131E")
-"""Under a car: the missing share of its goal."""
+"""The track under a car: the missing share of its goal."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),

@@ -61,7 +61,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the choices which of several remaining Rules Cards to keep, discarding the others.
+    """Return a choice for each of several remaining Rules Cards: to keep it and discard the others.
 
     There are none in the published edition, where a row can hold several.
     """

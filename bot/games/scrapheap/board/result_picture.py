@@ -29,7 +29,7 @@ class Trucks:
     view: model.View
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length for that height alone."""
+        """Return the length, which depends only on the height."""
         return 304 if height >= ROOMY else 180
 
     head = length
