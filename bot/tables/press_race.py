@@ -131,7 +131,7 @@ class PressRace:
         return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
-        """Press now, for a robot or an inactive player. Return when it was played. Raises the reason if it
+        """Press now, for a robot or an inactive player. Return when it was played. Raises the refusal if it
         does not count.
         """
         await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
@@ -160,8 +160,8 @@ class PressRace:
     # the queue
 
     async def _settle(self, press: HeldPress) -> bool:
-        """Return when the press was played in its order, and whether it closed its turn. Raises the reason if
-        it does not count, GivenUp.
+        """Wait until the press was played in its order. Return whether it closed its turn. Raises the refusal
+        if it does not count, GivenUp.
         """
         begin()  # the first to wake plays it
         insort(self._held, press, key=_rank)
@@ -227,7 +227,7 @@ class PressRace:
             await self._tell(press, played=True)
 
     async def _play(self, press: HeldPress) -> None:
-        """Play a press that has settled. Raises the reason if it does not count."""
+        """Play a press that has settled. Raises the refusal if it does not count."""
         held = [each for each in self._held if each is not press]
         rivals = {
             each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)

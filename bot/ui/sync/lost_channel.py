@@ -39,7 +39,7 @@ _PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
 _MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
 """The slots that the players miss when they are refused."""
 _TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
-"""Other slots that are allowed wherever a slot is: edits and deletions need no permission to send."""
+"""The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
 ENDED = "ended"
