@@ -44,7 +44,7 @@ class Attention:
 def is_mid_turn(table: Table) -> bool:
     """Return whether the only player to move has already acted in this turn, so more will follow soon.
 
-    The answer is the same for moves by hand and by a plan, so nobody sees which it was.
+    The answer is the same for moves by hand and by a plan, and does not reveal which it was.
     """
     last = table.snapshot.recent[-1] if table.snapshot.recent else None
     if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:

@@ -178,7 +178,7 @@ class Circuits:
         return circuit
 
     async def taking(self, id: str, title: str) -> Circuit | None:
-        """Return the same, or None if there is none, or it takes no more."""
+        """Return the same, or None if there is no such circuit or it takes no further match."""
         try:
             return await self.admit(id, title)
         except TableError:
@@ -216,8 +216,8 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """Return the circuit of a finished match. If it has none, create one with the match and those of
-        which it was the rematch. Raises TableError if its circuit is closed, Stale.
+        """Return the circuit of a finished match. If it has none, create one with the match and its
+        predecessors in the chain of rematches. Raises TableError if its circuit is closed, Stale.
         """
         snapshot = table.snapshot
         if snapshot.circuit:
@@ -241,7 +241,7 @@ class Circuits:
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
-        """Return the finished tables whose rematch it was, with their own predecessors, the newest first."""
+        """Return the finished tables in its chain of rematches, the newest first."""
         chain: list[AnySnapshot] = []
         while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
@@ -267,8 +267,8 @@ class Circuits:
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
-        """Change its name, or whether robots score in it or players may ask for hints. Raises NotAllowed,
-        TableError.
+        """Change a circuit's name, or whether robots score in it or players may ask for hints. Raises
+        NotAllowed, TableError.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -326,7 +326,7 @@ class Circuits:
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
         """Reopen a circuit that was closed by hand. Raises NotAllowed, and TableError if it was closed too
-        long ago, or could take no more matches.
+        long ago, or can take no further match.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -381,7 +381,7 @@ class Circuits:
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
-        # a match in progress does this again at its end, and one that starts or ends now decides
+        # a match in progress repeats this at its end, and one that starts or ends now takes precedence
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)
@@ -394,7 +394,7 @@ class Circuits:
 
     @retried
     async def shown(self, circuit: Circuit) -> None:
-        """Close it, because its final table has been posted in its channel."""
+        """Close a circuit whose final table has been posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":

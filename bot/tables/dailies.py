@@ -35,7 +35,7 @@ class Dailies:
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
-        """Return the key of the game in which it is dealt."""
+        """Return the key of that day's game."""
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:

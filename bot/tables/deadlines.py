@@ -12,7 +12,7 @@ from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind
 from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
-"""Seconds. A player who has pressed something at the table within this time is present, and needs no ping."""
+"""Seconds after their last press at the table for which a player counts as present, and needs no ping."""
 FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which a match ends that pings nobody: practice, and matches
 without the bot.

@@ -48,8 +48,8 @@ class MatchStarter:
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit takes no more matches or
-        a player has seen the cards of its deal.
+        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit takes no further match
+        or a player has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
             people = {each.person: each.name for each in lobby.players if each.person is not None}

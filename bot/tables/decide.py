@@ -34,7 +34,7 @@ from bot.title import AnyTitle as Title
 from bot.words.livery import fitted, person_livery
 
 HANDED_AFTER = 600.0
-"""Seconds. The host may hand a seat over if its player has been to move for longer without a press."""
+"""Seconds without a press after which the host may hand over the seat of a player to move."""
 
 
 # actions of people. count: how many moves the seat had made when the button was drawn

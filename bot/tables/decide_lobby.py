@@ -297,7 +297,7 @@ def _without(lobby: AnyLobby, person: int, now: float) -> LobbyDecision:
 
 
 def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
-    """Return these players in the order of a rematch, those who were not invited last."""
+    """Return these players in the order of a rematch, with uninvited ones last."""
     seats = {person: seat for seat, person in enumerate(asked) if person}
     robots = iter([seat for seat, person in enumerate(asked) if not person])
     order = [

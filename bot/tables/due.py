@@ -21,7 +21,7 @@ long.
 AT_ONCE = 50
 """Rows claimed together."""
 HELD = 0.25
-"""Seconds until a claim is retried that another process holds at this moment."""
+"""Seconds until a retry of a claim that another process holds at the moment."""
 
 TRIED = 60.0
 """Seconds for which messages are left to a living process that works on them."""

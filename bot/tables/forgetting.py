@@ -19,9 +19,9 @@ from bot.tables.retrying import retried
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 SERVER_KEPT: Final = 30 * 86_400.0
-"""Seconds after which the data of a server is deleted that has removed the bot."""
+"""Seconds for which the data of a server is kept after it has removed the bot."""
 FEW: Final = 100
-"""Most inactive people who are forgotten at once."""
+"""Most inactive people who are forgotten in one go."""
 
 
 @dataclass(frozen=True, slots=True)

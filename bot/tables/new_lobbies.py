@@ -89,7 +89,7 @@ class NewLobbies:
         if it has one for this game. level: that of the robots, or "" for the usual one. asked: the invited
         people. press: see LobbySnapshot.
 
-        Raises LobbyFull if there are fewer seats, and TableError if the circuit takes no more matches or the
+        Raises LobbyFull if there are fewer seats, and TableError if the circuit takes no further match or the
         game lacks the level.
         """
         if circuit:

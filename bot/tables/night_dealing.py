@@ -22,8 +22,8 @@ from bot.title import AnyTitle as Title
 
 
 class Results(NamedTuple):
-    """The results of a round. pods: its tables, with the places of those that are over. away: the people for
-    whom a robot played at the end. done: all tables are over.
+    """The results of a round. pods: its tables, with the places at the finished ones. away: the people for
+    whom a robot played at the end. done: all tables are finished.
     """
 
     pods: tuple[Pod, ...]
@@ -52,7 +52,7 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for those who are there. It is off if nobody is."""
+        """Return the night with its first tables, for the people who are there, or off if there are none."""
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
             return replace(night, status="off", off="empty")
@@ -106,7 +106,9 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Limit a cup of pairs to as many rounds as let all players meet once, and note that."""
+        """Return the night. A cup of pairs is limited to the rounds in which all players meet once, and notes
+        that.
+        """
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)

@@ -152,8 +152,8 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start it now by asking who is there. With `deal`, seat those who are, or start the next round.
-        Raises TableError.
+        """Start it now by asking who is there. With `deal`, seat the people who are there, or start the next
+        round. Raises TableError.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -226,7 +226,7 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Note that a person is there. Once all who wanted to come are, it waits for nobody. Raises
+        """Note that a person is there. Once all who wanted to come are there, the waiting ends. Raises
         TableError unless people gather for it, or if it is full.
         """
 

@@ -1,5 +1,5 @@
-"""The race of presses of one table, for public buttons of which only the first press counts: a queue that
-holds each press until it has settled, and plays them in the order of stamps.
+"""The race of presses of one table, for public buttons where only the first press counts: a queue that holds
+each press until it has settled, and plays them in the order of stamps.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
 SETTLE = 0.3
-"""Seconds for which a press is held, so that an earlier press with a longer way goes first."""
+"""Seconds for which a press is held, because an earlier press with a longer way must go first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
@@ -75,8 +75,9 @@ class HeldPress:
 
 
 class PressRace:
-    """The presses that a table holds, only in memory: one that was not played yet is no move. Every press has
-    its own sleep, and the first to wake plays all that have settled. Nothing runs when nobody waits.
+    """The presses that a table holds, only in memory, because a press is no move until it is played. Every
+    press has its own sleep, and the first to wake plays all that have settled. Nothing runs when there are no
+    presses.
     """
 
     def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:
@@ -130,7 +131,7 @@ class PressRace:
         return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
-        """Press now, for a robot or an inactive player. Return when it was played. Raises the reason if it
+        """Press now, for a robot or an inactive player. Return when it was played. Raises the refusal if it
         does not count.
         """
         await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
@@ -159,8 +160,8 @@ class PressRace:
     # the queue
 
     async def _settle(self, press: HeldPress) -> bool:
-        """Return when the press was played in its order, and whether it closed its turn. Raises the reason if
-        it does not count, GivenUp.
+        """Wait until the press was played in its order. Return whether it closed its turn. Raises the refusal
+        if it does not count, GivenUp.
         """
         begin()  # the first to wake plays it
         insort(self._held, press, key=_rank)
@@ -226,7 +227,7 @@ class PressRace:
             await self._tell(press, played=True)
 
     async def _play(self, press: HeldPress) -> None:
-        """Play a press that has settled. Raises the reason if it does not count."""
+        """Play a press that has settled. Raises the refusal if it does not count."""
         held = [each for each in self._held if each is not press]
         rivals = {
             each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)

@@ -36,7 +36,7 @@ class ReadCache(Generic[K, T]):
         self.keep(id, self._nothing, now)
 
     async def read(self, ids: Iterable[K], since: float, now: float) -> None:
-        """Read those that were not read since then."""
+        """Read the entries that were not read since then."""
         before = {id: self._kept.get(id) for id in ids}
         for id in before.keys() & self._kept.keys():
             self._kept.move_to_end(id)

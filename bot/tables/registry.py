@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""Tables, and lobbies, cached in memory: some 40 MiB of tables."""
+"""Number of tables, and of lobbies, cached in memory: some 40 MiB of tables."""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -67,7 +67,7 @@ LUCK: Final = Luck()
 
 
 async def _unknown() -> None:
-    """Return None, because the servers of the bot are unknown."""
+    """Return None, because the bot's servers are unknown."""
 
 
 class TableRegistry:
@@ -321,8 +321,8 @@ class TableRegistry:
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of that finished table counts for others: for a daily,
-        the end of its time; inf while others play it; 0 if it counts for nobody.
+        """Return the Unix time until which the deal of that finished table counts for others: for a daily the
+        end of its time, inf while others play it, or 0 if it counts for nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -424,7 +424,7 @@ class TableRegistry:
         self.changed(table)
 
     def found(self, table: Table) -> None:
-        """See RegistryPort. The same for a table as for a lobby."""
+        """Handle a table that was read again, because another process has changed it."""
         if self._store.workers.shared:
             self.display.changed_elsewhere(table)
         else:

@@ -30,7 +30,9 @@ def late(at: int, closed: int | None) -> RaceOver:
 
 
 def beaten(gap: int, name: str) -> TableError:
-    """Return the answer to a press for a card that a player of that name took `gap` milliseconds before."""
+    """Return the answer to a press for something that a player of that name took `gap`
+    milliseconds before.
+    """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))
     id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"

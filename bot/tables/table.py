@@ -72,7 +72,7 @@ class Table:
         self._events = events
         self._thinker = thinker
 
-    # these refer back to the table: one that is made only to be read has none, and goes when nobody holds it
+    # these refer back to the table, so one made only to be read has none, and is freed with its holder
 
     @cached_property
     def race(self) -> PressRace:

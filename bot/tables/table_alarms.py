@@ -16,7 +16,7 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 
 SOON = 120.0
-"""Seconds. Changes within this time have an alarm in this process. The store keeps the rest."""
+"""Seconds within which a change has an alarm in this process. The store keeps the later ones."""
 
 
 class TableAlarms:

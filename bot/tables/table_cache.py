@@ -90,7 +90,7 @@ class Cached(Generic[T, R]):
         return self._cache.values()
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return those that are open or in play and match all filters, the oldest first."""
+        """Return the open ones or those in play that match all filters, the oldest first."""
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
         old = [

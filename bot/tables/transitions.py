@@ -268,7 +268,7 @@ def taken_over(
 
 
 def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
-    """Return the table with the clocks that belong to its state. Seats that are to move in the same turn keep
+    """Return the table with the clocks that belong to its state. Seats that must move in the same turn keep
     theirs.
     """
     game, state = title.rules.game, snapshot.match.state

@@ -1,5 +1,5 @@
-"""The undoing of a turn: the player's own steps that revealed nothing and drew on no luck, as long as nobody
-has acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
+"""Undoing a turn: the player's own steps that revealed nothing and drew on no luck, as long as nobody has
+acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
 """
 
 from collections import Counter

@@ -66,7 +66,7 @@ class Upkeep:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Store when it is due next, because only the circumstances of that have changed."""
+        """Store when a table is due next, after a change that affects nothing else."""
         self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
@@ -80,7 +80,7 @@ class Upkeep:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle one whose last change was not completely shown by its process."""
+        """Handle a table or lobby whose last change its process has not completely shown."""
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
             self._registry.display.show_closed(id)
@@ -88,7 +88,7 @@ class Upkeep:
             self._registry.display.see_to(subject)
 
     async def compare(self, kind: OfPlay, id: str) -> None:
-        """Redraw it if its messages do not show the current state. Raises Illegible."""
+        """Redraw a table or lobby whose messages do not show the current state. Raises Illegible."""
         if kind == "tables":
             if (table := await self._tables.get(id)) is not None:
                 self._registry.changed(table)

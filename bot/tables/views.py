@@ -30,7 +30,7 @@ class _Asked:
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
-"""By the identity of the state, because comparing two takes longer than making a view."""
+"""Keyed by the identity of the state, because comparing two takes longer than making a view."""
 
 
 def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:

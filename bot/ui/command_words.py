@@ -17,7 +17,7 @@ from discord.app_commands import locale_str
 from bot.locales.phrase import ENGLISH, Phrase, Text, known, spoken
 
 UNSAID: Final = "\u2026"
-"""What discord.py inserts for a missing description."""
+"""discord.py's placeholder for a missing description."""
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 

@@ -108,7 +108,7 @@ def parts_of(components: Iterable[Any]) -> Iterator[Any]:
 
 
 class ActionButton(Button[Any]):
-    """A button of ours. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
+    """One of our buttons. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class ActionButton(Button[Any]):
 
 
 class ActionMenu(Select[Any]):
-    """A menu of ours: the chosen option is the `arg` of its ButtonId."""
+    """One of our menus. The chosen option is the `arg` of its ButtonId."""
 
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()

@@ -3,11 +3,13 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""Bytes of an upload that are copied to be sent at once: enough for some pictures, but not for a replay."""
+"""Most bytes of an upload that are copied to be sent together: enough for some pictures, but not for a
+replay.
+"""
 
 
 class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files to the socket at once. aiohttp writes each boundary, header and file
+    """Writes a form with files to the socket in one piece. aiohttp writes each boundary, header and file
     separately, and each of those writes wakes the receiver.
     """
 

@@ -25,8 +25,8 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Seconds. An older interaction is not started, because its answer would exceed the three seconds that
-Discord waits.
+"""Greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
+three seconds that Discord waits.
 """
 IN_TIME = 2.2
 """Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
@@ -81,7 +81,7 @@ async def pressed(interaction: Interaction) -> None:
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Carry out a modal, if it is one of ours."""
+    """Carry out one of our modals. Others are ignored."""
     button_id = text_form.asked(interaction)
     if button_id is None:
         return

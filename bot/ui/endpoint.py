@@ -25,7 +25,9 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""Seconds. A request whose timestamp is further off is refused, because nobody still waits for its answer."""
+"""Greatest difference in seconds of a request's timestamp. Beyond it the request is refused, because nobody
+still waits for its answer.
+"""
 log = logging.getLogger(__name__)
 PATH = "/interactions"
 """The path of the URL in the developer portal."""

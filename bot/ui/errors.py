@@ -64,7 +64,7 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 
 
 def _failure(error: BaseException) -> Phrase | None:
-    """Return the answer to a failure that is no bug of ours."""
+    """Return the answer to a failure that is not our bug."""
     match error:
         case StoreAway():
             return Phrase("error-database")

@@ -98,7 +98,7 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
 _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
         HTTPStatus.NOT_FOUND: Meaning.GONE,
-        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # of a proxy as DISCORD_API: Discord is slow
+        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # from a proxy set as DISCORD_API: Discord is slow
         HTTPStatus.TOO_MANY_REQUESTS: Meaning.PASSES,
     }
 )
@@ -107,7 +107,7 @@ CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure. Without a response of Discord it is a fault of ours, unless the
+    """Return the meaning of a failure. Without a response of Discord it is our own fault, unless the
     connection or the database failed.
     """
     if not isinstance(error, discord.HTTPException):

@@ -20,11 +20,11 @@ class Handler:
 
     run: Handles
     redraws: bool
-    """It answers by editing the pressed message, or with a panel, which is also possible after an
+    """Whether it answers by editing the pressed message, or with a panel, which is also possible after an
     acknowledgement.
     """
     opens: bool
-    """It opens a lobby or a game. A second press is answered with the one that the first press opened."""
+    """Whether it opens a lobby or a game. Then a second press leads to the first press's lobby or game."""
 
 
 PRESSES: Final = dict[str, Handler]()

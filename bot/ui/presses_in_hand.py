@@ -1,4 +1,4 @@
-"""The presses and commands in progress: the bot ends only after they are answered."""
+"""The presses and commands in progress. The bot stops only after they are answered."""
 
 import asyncio
 import logging
@@ -203,7 +203,7 @@ class PressesInHand:
                 self.note(press, self._discord_time.age(int(id)))
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Accept no more. Return when those in progress are answered, or cancelled after that
+        """Stop accepting. Return when those in progress are answered, or cancelled after that
         many seconds.
         """
         self.closing = True

@@ -16,7 +16,7 @@ they leave. Two processes on a machine with all cores busy had 0 of 1,571 refuse
 with 45.
 """
 SAVED = 0.05
-"""Seconds of unused share that can be used up at once afterwards."""
+"""Seconds whose unused share can be used up later, all together."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 

@@ -100,7 +100,9 @@ def day(unix: float) -> str:
 
 
 def person_mention(id: int) -> str:
-    """Return a mention of a person: their client shows its name for them, so no text of theirs is needed."""
+    """Return a mention of a person. Their client shows its own name for them, so no text of
+    theirs is needed.
+    """
     return f"<@{id}>"
 
 

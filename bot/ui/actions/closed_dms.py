@@ -17,10 +17,11 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Tell a player once that their DMs are closed, how to open them, and that the game continues without.
+    """Tell a player once that their DMs are closed, how to open them, and that the game continues without
+    them.
 
-    A player who presses a button in their DMs already has the hand there, though no new message arrives, and
-    needs no notice.
+    A player who presses a button in their DMs already has the hand there, although no new message arrives,
+    and needs no notice.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return

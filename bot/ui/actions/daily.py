@@ -168,7 +168,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
     day = client.registry.dailies.today
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
-    await defer(interaction)  # the channels are asked from Discord first
+    await defer(interaction)  # Discord must list the channels first
     spot = next((each for each in await _spots(interaction, day) if each.arg == button_id.arg), None)
     if spot is None:
         raise errors.Refusal(Phrase("refuse-daily-spot"))
@@ -179,7 +179,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
     """Answer with the channels to choose from."""
-    await defer_panel(interaction)  # the channels are asked from Discord first
+    await defer_panel(interaction)  # Discord must list the channels first
     spots = await _spots(interaction, day)
     if not spots:
         raise errors.Refusal(Phrase("refuse-daily-nobody"))
@@ -247,8 +247,8 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield the channels of a server: those of the given ones, or the first in which both may write. Raises
-    NotFound or Forbidden if the presser or the bot is no member.
+    """Yield channels of a server in which both may write: those among the given ones, or without any given
+    the first one. Raises NotFound or Forbidden if the presser or the bot is no member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)

@@ -34,7 +34,7 @@ from bot.words.standings import rating as rating_words
 HISTORY = 15
 """Number of games in a history."""
 LISTED = 80
-"""Most games of a circuit that are listed. No more fit a message."""
+"""Most games of a circuit in a list. A message has no room for more."""
 
 
 def guild_of(interaction: Interaction) -> int:

@@ -68,7 +68,7 @@ def _name(interaction: client.Interaction) -> str:
 
 
 def _done(interaction: client.Interaction, key: str) -> int:
-    """Return the number of the person's presses in that lesson. It is 0 also after the end, so the lesson
+    """Return the number of the person's presses in that lesson. It is also 0 after the end, so the lesson
     restarts.
     """
     title = interaction.client.builder.titles[key]
@@ -85,8 +85,8 @@ async def _keep(interaction: client.Interaction, title: Title, done: int) -> Non
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """Return the button of the panel on which the lesson was started: the options of a lobby, which can close
-    it, the rules, whose button names their game, or the list of lessons.
+    """Return the button of the panel on which the lesson was started: the options of a lobby (which can close
+    it), the rules (whose button names their game), or the list of lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]

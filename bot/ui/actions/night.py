@@ -178,8 +178,8 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask now who is there. With mark 1, assign those who are to tables. A second press of the asking button
-    does nothing.
+    """Ask now who is there or, with mark 1, assign the people who are there to tables. A second press of the
+    asking button does nothing.
     """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.registry.nights.start(button_id.table, deal=bool(button_id.mark))

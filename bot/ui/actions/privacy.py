@@ -35,7 +35,7 @@ def host_line(client: PaddockClient, locale: Locale) -> str:
 
 @on_press("mydata", redraws=True)
 async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Explain the deletion, and offer the buttons for it and for an export before."""
+    """Explain the deletion, and offer its button and one for an export before it."""
     locale = locale_of(interaction)
     buttons = [
         button(ButtonId("0", "takeout"), say("privacy-takeout", locale)),

@@ -307,7 +307,7 @@ async def knocked(interaction: Interaction) -> None:
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the person's tables, first those that wait for them, then the others of this channel."""
+    """Return the person's tables, those that wait for them first, then the others of this channel."""
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
     here = await registry.tables.find(channel=interaction.channel_id or 0)
@@ -318,7 +318,7 @@ async def send_tables(interaction: Interaction) -> None:
     """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel. A lobby
     whose message was deleted is posted again.
     """
-    await defer_panel(interaction)  # the lobbies are asked from Discord first
+    await defer_panel(interaction)  # Discord must confirm the lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     locale = text.locale_of(interaction)
     found = []

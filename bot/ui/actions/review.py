@@ -29,9 +29,7 @@ SHOWN_EVERY = 2.0
 """Seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""Number of edits refused by Discord after which the answer is left unchanged, because nobody
-can see it now.
-"""
+"""Number of refused edits after which the answer is left unchanged, because nobody can see it any more."""
 
 
 @on_press("review")
@@ -230,9 +228,9 @@ async def _moment(
 
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start it in the presser's direct messages, before the move with the number of the mark, or answer with
-    a link if it is in progress there. Raises as `own_game`, and Refusal for a move that was no decision of
-    theirs.
+    """Start *What if?* in the presser's direct messages, before the move with the number of the mark, or
+    answer with a link if it is in progress there. Raises as `own_game`, and Refusal if the move was not the
+    presser's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:

@@ -162,7 +162,7 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the games of whose tables in this server the user is notified, or "" for all."""
+    """Return the games for whose tables in this server the user gets notices, or "" for all."""
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 

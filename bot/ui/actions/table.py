@@ -72,7 +72,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take over the seat of a player who has left; its hand arrives by DM."""
+    """Take over the seat of a player who has left. Its hand arrives by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)

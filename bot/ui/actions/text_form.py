@@ -44,7 +44,7 @@ class TextForm(ui.Modal):
 
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
-    """Return the request of a submitted modal, or None if it was not one of ours."""
+    """Return the request of a submitted modal, or None for a foreign one."""
     custom_id = _data(interaction).get("custom_id", "")
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 

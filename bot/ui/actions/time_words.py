@@ -10,7 +10,7 @@ from babel.dates import get_day_names, get_month_names
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
 """A part of the day. noon and midnight are times, too."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
-"""The choice between days of the same name."""
+"""The word that chooses between days of the same name."""
 
 _LANGUAGES: Final = ("en", "de", "fr")
 

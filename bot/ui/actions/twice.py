@@ -1,5 +1,5 @@
-"""A second press of a button that opens a lobby or a game. It is answered with what the first
-press opened.
+"""A second press of a button that opens a lobby or a game. Its answer leads to the first press's lobby or
+game.
 """
 
 import asyncio
@@ -38,8 +38,9 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def tell_again(interaction: Interaction) -> bool:
-    """Answer with a link if the presser has opened a game with this button of this message that still waits
-    or is in progress, and return whether that is so. It is found in the store, so it survives a restart.
+    """Answer with a link to the lobby or game that the presser has opened with this button of this message,
+    if it still waits or is in progress. Return whether there is one. It is found in the store, so it survives
+    a restart.
     """
     opened = await _opened(interaction)
     if opened is not None:

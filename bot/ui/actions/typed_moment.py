@@ -134,12 +134,12 @@ class _Text:
     parts: list[Part] = field(default_factory=list)
 
     def take(self, match: re.Match[str]) -> re.Match[str]:
-        """Remove a part that was understood."""
+        """Remove and return a part that was understood."""
         self.left = self.left[: match.start()] + _TAKEN + self.left[match.end() :]
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove the first of these words."""
+        """Remove and return the first of these words."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
@@ -218,7 +218,7 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """Return the same for a time with its offset, such as 20:30+01:00, or None for any other."""
+    """Return the same for a time with its offset, such as 20:30+01:00, or None for any other text."""
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
         return None

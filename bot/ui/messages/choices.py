@@ -47,7 +47,7 @@ def advised(
     title: Title, view: Any, actions: Sequence[Any], names: Sequence[str], action: Any
 ) -> Hint | None:
     """Return the advised choice if a good robot does that action: the one that the game's words prefer, or
-    else the first that begins with the action. None: it is no choice.
+    else the first that begins with the action. Return None if there is no such choice.
     """
     found = _offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:

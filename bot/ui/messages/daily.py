@@ -45,7 +45,7 @@ class DailyState:
     table: Sequence[tuple[int, Shared]]
     """The results that its members have shared today."""
     best: bool
-    """Whether there is a game of yesterday to watch."""
+    """Whether there is a game from yesterday to watch."""
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:

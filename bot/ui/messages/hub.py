@@ -58,7 +58,7 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 WAITING = 2
 """Most lobbies in the overview."""
 ROWS = 7
-"""Most games and lobbies there, so it fits a phone. There is always room for one lobby."""
+"""Most games and lobbies there, because more would not fit a phone. There is always room for one lobby."""
 LEADERS = 10
 """Most players on a leaderboard."""
 CIRCUITS = 6

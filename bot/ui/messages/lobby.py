@@ -80,7 +80,7 @@ def _waits(lobby: Lobby) -> bool:
 
 
 def _state(lobby: Lobby) -> Phrase:
-    """Return who starts the game, or what is missing."""
+    """Return who starts the game, or the missing condition."""
     snapshot = lobby.snapshot
     if len(snapshot.players) < lobby.needed:
         if snapshot.old is not None:
@@ -210,7 +210,7 @@ class LobbySetting(NamedTuple):
 
 
 def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]:
-    """Return the changes that are possible now. circuits: those that are open for this game here."""
+    """Return the changes that are possible now. circuits: the open circuits for this game here."""
     snapshot, found = lobby.snapshot, list[LobbySetting]()
     hosted = snapshot.place.hosted
     for pace in _PACES if hosted else ():

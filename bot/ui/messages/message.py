@@ -96,7 +96,7 @@ NOTHING = Shown("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. shows: its content, known without drawing, or NOTHING if nobody uses it."""
+    """One of our messages. shows: its content, known without drawing, or NOTHING if nobody uses it."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]

@@ -57,8 +57,8 @@ def plan_message(
     *,
     note: str = "",
 ) -> MessageLayout:
-    """Return a night for those who plan it: its settings, and their effects. note: the answer to the last
-    press.
+    """Return a night for its planners: its settings, and their effects. note: the answer to the
+    last press.
     """
     if night.goes_on:
         return _going_on(night, locale)

@@ -83,7 +83,7 @@ class PictureService:
 
     async def start(self, titles: Iterable[Title]) -> None:
         """Return when every process, or else the thread, has painted the pictures of a new game of each
-        title. The files for that are read by then, and nobody waits for them.
+        title. The files for them are read by then, so nobody has to wait for that.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:

@@ -165,8 +165,8 @@ def _rank(place: int | None) -> Text:
 
 
 def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
-    """Return a score, with its unit if that is not points, and that of the deal's first time if it was
-    played.
+    """Return a score, with its unit if that is not points, and with the deal's first score if it is a
+    replayed one.
     """
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:

@@ -335,8 +335,8 @@ def luck_bar(share: int, locale: Locale) -> str:
 
 
 def shares(ahead: float, deal: float) -> tuple[float, float, float]:
-    """Return a lead, the deal's part of it, and the rest, which is the play: rounded to one decimal place so
-    that the sum is right as printed.
+    """Return a lead, the deal's part of it, and the rest, which is the play. They are rounded to one decimal
+    place such that the printed sum is right.
     """
     whole, dealt = round(ahead * 10), round(deal * 10)
     return whole / 10, dealt / 10, (whole - dealt) / 10

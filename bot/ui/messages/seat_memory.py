@@ -1,4 +1,4 @@
-"""Cached facts about people at tables, so that the texts they read there stay the same."""
+"""Cached facts about people at tables, which keep the texts they read there the same."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

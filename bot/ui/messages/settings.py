@@ -43,7 +43,7 @@ def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Sett
 
 
 def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the menu choices of a server's managers. circuits: those that are open there."""
+    """Return the menu choices of a server's managers. circuits: the open circuits there."""
     found = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
     found += _languages("language")
     if circuits:
@@ -148,7 +148,7 @@ def settings_message(
 def server_message(
     chosen: ServerChoice, circuits: Sequence[Circuit], locale: Locale, saved: Text = ""
 ) -> MessageLayout:
-    """Return a server's settings. circuits: those that are open there. saved: the latest changes."""
+    """Return a server's settings. circuits: the open circuits there. saved: the latest changes."""
     known = {each.id for each in circuits}
     now = {
         "theme": chosen.theme,

@@ -10,7 +10,7 @@ from bot.ui.messages.message import Control
 
 
 def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
-    """Return a button for each of them. A taken one keeps its position.
+    """Return a button for each tap target. A taken one keeps its position.
 
     seat: the seat whose hand has the buttons, as long as it may press and no robot plays it, or None at the
     table. A hand is not updated during the race, so nothing disappears there.

@@ -27,8 +27,8 @@ class Tips:
         return person if person and self._preferences.of(person).tips else 0
 
     async def tip(self, table: Table, seat: Seat) -> Hint | None:
-        """Return the marked choice of that seat's hand, with the reason, which is that of *Hint*, or None if
-        its reader is no beginner, or this game has no hints.
+        """Return the choice that *Hint* would advise, which that seat's hand marks with its reason, or None
+        if its reader is no beginner, or this game has no hints.
         """
         person = self.reader(table, seat)
         if not person or table.tap_targets:

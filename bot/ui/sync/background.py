@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 LONGEST = 60.0
 """Longest pause in seconds between tries: 1, 2, 4 ..."""
 PATIENT = 900.0
-"""The same after an unknown response or a lasting refusal: each can count against the bot (docs/discord.md,
-section 5, point 4).
+"""The same after an unknown response or a lasting refusal, each of which can count against the bot
+(docs/discord.md, section 5, point 4).
 """
 
 

@@ -106,7 +106,7 @@ class BoardMessage:
         return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
-        """Return whether the next try can post it again, so that links to it should wait."""
+        """Return whether the next try can post it again, in which case links to it should wait."""
         anchor = showing.known.anchor
         return (
             _moves(showing)
@@ -133,8 +133,8 @@ class BoardMessage:
         showing.confirmed(showing)
 
     def hide_names(self, showing: Showing, error: discord.HTTPException) -> bool:
-        """Return whether to retry after a refusal without people's words. The message is then drawn without
-        them, and its host is notified once.
+        """Return whether a refused message can be sent without people's words. It is then drawn like that,
+        and its host is notified once.
         """
         state, now = showing.known, self._clock.now()
         if not failures.offends(error) or now < state.nameless:
@@ -359,7 +359,7 @@ class BoardMessage:
 
 
 def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
-    """Note what the public message shows after it was drawn like this."""
+    """Note the content of the public message after that drawing."""
     showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 

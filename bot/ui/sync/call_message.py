@@ -79,7 +79,7 @@ class CallMessage:
         showing.confirmed(showing)
 
     def _wanted(self, table: Table, anchor: int, called: Called | None) -> _WantedCall:
-        """Return the call as it should be: to the players who are not there, and those it has mentioned
+        """Return the call as it should be, with the players who are not there, and those it has mentioned
         already.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
@@ -96,8 +96,8 @@ class CallMessage:
         return _WantedCall(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
-        """Return whether that person is mentioned in the channel. People who prefer DMs are if their DMs are
-        closed.
+        """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
+        these are closed.
         """
         if person is None:
             return False

@@ -16,7 +16,7 @@ from bot.ui.sync.stored_message_states import PassedOn, StoredMessageStates
 AGAIN = 0.25
 """Seconds until a worker asks again for a claim that another one has."""
 TEND = 0.5
-"""Seconds between two looks for claims to release: all results of one press need one claim."""
+"""Seconds between two searches for claims to release, because all results of one press need one claim."""
 RENEW = 1.0
 """Seconds after which a claim that is still needed is renewed."""
 

@@ -46,8 +46,8 @@ _NOTHING: Final = _Known("", -inf, -inf)
 
 class DirectMessages:
     """Sends and edits DMs. Closed DMs are remembered, because each 403 counts against the bot. They count as
-    closed until their owner asks for a retry, the bot is invited again to a server of theirs, or CLOSED_FOR
-    is over.
+    closed until their owner asks for a retry, the bot is invited again to one of the owner's servers, or
+    CLOSED_FOR is over.
     """
 
     def __init__(

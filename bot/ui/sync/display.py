@@ -184,7 +184,7 @@ class DiscordDisplay:
             self._turn_to(showing, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Compare the messages of a table or lobby whose last change nobody has shown."""
+        """Compare the messages of a table or lobby whose last change was not shown."""
         known = self._showings.get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and self._slots.behind(known))
         showing = self._mark(subject)
@@ -214,7 +214,7 @@ class DiscordDisplay:
         return await self._erasure.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return those that were started recently and are not completely shown yet."""
+        """Return the showings that were started recently and are not complete yet."""
         since = self._clock.now() - TRIED
         begun = (each for each in self._showings if each.begun > since)
         return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
@@ -390,7 +390,9 @@ class DiscordDisplay:
             self._later.begin(again, f"look-again {showing.id}")
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
-        """Make the showing show that. A table replaces its lobby, never the other way round."""
+        """Switch the showing to that table or lobby. A table replaces its lobby, never the
+        other way round.
+        """
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject
@@ -444,7 +446,7 @@ class DiscordDisplay:
         self._poke(showing)
 
     def _confirmed(self, showing: Showing, person: int | None = None) -> None:
-        """Save what Discord has confirmed, and do what follows from it. person: only a hand of theirs was
+        """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
         edited in place, which affects nobody else.
         """
         self._stored.keep(showing)

@@ -39,7 +39,7 @@ _PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
 _MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
 """The slots that the players miss when they are refused."""
 _TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
-"""Other slots that are allowed wherever a slot is: edits and deletions need no permission to send."""
+"""The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
 ENDED = "ended"
@@ -87,8 +87,8 @@ class LostChannels:
             self._allowed(showing, kind)
 
     def _allowed(self, showing: Showing, kind: Shut) -> None:
-        """Note that the channel allows that again. Everything that needs no more permissions is
-        retried once.
+        """Note that the channel allows that again. Other slots that need no further permission are retried
+        once.
         """
         state = showing.known
         showing.was_shut = [each for each in showing.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -246,7 +246,7 @@ class LostChannels:
             log.exception("table %s could not be ended", showing.id)
 
     async def _abandon(self, showing: Showing, table: Table) -> None:
-        """The report is noted first, so that a crash in between does not lose it."""
+        """Note the report first, so a crash in between does not lose it."""
         async with self._claims.held(showing):
             for player in table.snapshot.players:
                 if player.person is not None:

@@ -68,14 +68,14 @@ class Called:
 
 
 NOBODY_KNOWS = Called(None, ())
-"""Of a call whose mentioned people are unknown."""
+"""The state of a call whose mentioned people are unknown."""
 
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand in a DM: channel, message, and what it shows. notified: the turn of which it has notified its
-    owner, if they want that. rests: until that Unix time its owner plays by an ephemeral hand, which is
-    edited without a call of the bot, so this one rests.
+    """A hand in a DM: its channel, message and content. notified: the last turn of which it has notified its
+    owner, if they want that. rests: until that Unix time its owner plays by an ephemeral hand, whose edits
+    cost no call of the bot, so this one rests.
     """
 
     channel: int
@@ -87,7 +87,7 @@ class HandMessage:
 
 @dataclass(slots=True)
 class EphemeralHand:
-    """An ephemeral hand that a person has opened: the message, what it shows, and the token to redraw it."""
+    """An ephemeral hand that a person has opened: its message, its content, and the token to redraw it."""
 
     message: int
     shows: Shown
@@ -111,13 +111,13 @@ class MessageState:
     face: str = ""
     """The key of the looks of the public message, "" if unknown."""
     board: Shown = NOTHING
-    """What the public message shows."""
+    """The content of the public message."""
     ping: int = 0
     """The message that mentions the players to move (0: none)."""
     called: Called | None = None
     """The people whom that message calls, and their turn."""
     call: Shown = NOTHING
-    """What the text of that message shows."""
+    """The content of that message's text."""
     last_call: int = 0
     """The last such message that was sent."""
     hands: dict[int, HandMessage] = field(default_factory=dict)
@@ -131,7 +131,7 @@ class MessageState:
     leaving: int = 0
     """The public message whose replacement may have been sent already (0: none)."""
     shut: list[Shut] = field(default_factory=list)
-    """What the channel refuses permanently."""
+    """The channel's lasting refusals."""
     told: list[Shut] = field(default_factory=list)
     """The refusals of which the host was notified."""
     result: int = 0
@@ -168,7 +168,7 @@ class MessageState:
         return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:
-        """Return it as a document to store."""
+        """Return the state as a document to store."""
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
@@ -199,7 +199,7 @@ class _Writes:
 
 
 class _Confirmed(Protocol):
-    """Called when Discord has confirmed something. person: only a hand of theirs was edited in place."""
+    """Called when Discord has confirmed something. person: only their hand was edited in place."""
 
     def __call__(self, showing: Showing, person: int | None = None) -> None: ...
 
@@ -222,7 +222,7 @@ class Showing:
     state: MessageState | None = None
     slots: dict[SlotWork, Slot] = field(default_factory=dict)
     repaint: bool = False
-    """Draw the public message whatever its key is."""
+    """Redraw the public message even if its key is the same."""
     moving: bool = False
     """Post the public message again."""
     lost_anchor: int = 0
@@ -251,17 +251,17 @@ class Showing:
     reached: int = -1
     """The last version that was completely shown."""
     shown: int = -1
-    """The version for which that is noted."""
+    """The last version noted as completely shown."""
     changed: float = 0.0
     """The time when the last known version came."""
     ours: int = -1
     """The last version that this process shows."""
     begun: float = 0.0
-    """The time since when this process shows that version."""
+    """The time when this process began to show that version."""
     alone: bool = True
     """No other worker touches its messages."""
     epoch: int = 0
-    """The epoch of this worker's claim on its messages, if there are other workers; 0 without a claim."""
+    """The epoch of this worker's claim on its messages, 0 without a claim or without other workers."""
     last_epoch: int = 0
     """The epoch of its last claim."""
     claims: int = 0
@@ -309,7 +309,7 @@ class Showing:
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     def doubt(self) -> None:
-        """Note that there may be unknown messages of it."""
+        """Note that it may have unknown messages."""
         self.restored = True
         for slot in self.slots.values():
             slot.doubtful = slot.restored = True

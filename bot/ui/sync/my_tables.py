@@ -43,7 +43,7 @@ def turn_at(table: Table, person: int, locale: Locale) -> str:
 
 
 async def my_tables(tables: CachedTables, person: int) -> list[Table]:
-    """Return the tables in play where that person sits, first those that wait for them."""
+    """Return the tables in play where that person sits, those that wait for them first."""
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 

@@ -106,7 +106,7 @@ class NightEvents:
         return None
 
     async def drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete an event that was created at the same time as another worker's, if possible."""
+        """Delete a duplicate event, which two workers have created at the same time, if possible."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:

@@ -152,7 +152,9 @@ class NightBoard:
             self._answered.pop(id, None)
 
     async def _try(self, id: str) -> None:
-        """Bring it up to date until it has not changed meanwhile. Raises the failure that prevents it."""
+        """Bring a night's message up to date until the night has not changed meanwhile. Raises the failure
+        that prevents it.
+        """
         night = None
         while night is not self._wanted[id]:
             night = self._wanted[id]
@@ -248,7 +250,7 @@ class NightBoard:
                 log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
     async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Post it at the end of its channel. The previous message then says where it continues."""
+        """Post the night at the end of its channel. The previous message then says where it continues."""
         users = night.status == "gathering"
         channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)

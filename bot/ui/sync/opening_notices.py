@@ -136,7 +136,7 @@ class OpeningNotices:
         """
         place = lobby.snapshot.place
         try:
-            # without a gateway, everything about the server must be asked from Discord
+            # without a gateway, everything about the server must be requested from Discord
             guild = self._client.get_guild(place.guild) or await self._client.fetch_guild(place.guild)
             channel = await _channel_of(guild, place.channel)
             if isinstance(channel, discord.Thread):

@@ -13,7 +13,7 @@ from bot.ui.components import parts_of, read
 log = logging.getLogger(__name__)
 
 BOARD = "text"
-"""A button that the public message of every table has, but no hand and nothing shared."""
+"""A button of every table's public message, which no hand and nothing shared has."""
 SEAT = "seat"
 """The same for a lobby."""
 DEEP = 50

@@ -1,4 +1,4 @@
-"""The public message where the bot is no member, so that only the tokens of presses reach it."""
+"""The public message where the bot is no member, which only the tokens of presses reach."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ class PressedBoard(BoardMessage):
         return repaint or not self._shows_the_present(showing)
 
     def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same for every public message
-        """Return False while a token reaches it, because it stays at its place."""
+        """Return False, because it stays at its place while a token reaches it."""
         return False
 
     async def _bring(  # earlier messages cannot be found

@@ -32,8 +32,8 @@ class Showings:
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
-        """Note that something of it has changed. If there are too many, drop those that have rested longest.
-        Return the number of tables in play for all people who sit there, or sat there until now.
+        """Note that it has changed. If there are too many, drop those that have rested longest. Return the
+        number of tables in play for all people who sit there, or sat there until now.
         """
         if showing.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:

@@ -89,7 +89,7 @@ class Pacing:
         await wait_for_event(self.clock, fair, seconds - SOON)
 
     def ended(self, slot: Slot) -> None:
-        """Note that this slot retries no more."""
+        """Note that this slot has stopped retrying."""
         if self._scout is slot:
             self._scout = None
 

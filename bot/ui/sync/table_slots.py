@@ -91,7 +91,7 @@ class TableSlots:
         yield from (_Signpost(self, showing, message) for message in state.signposts)
 
     def _parts_of_the_bot(self, showing: Showing) -> Iterator[_Part]:
-        """Yield those that need the bot in the channel, or a person's DMs."""
+        """Yield the parts that need the bot in the channel, or a person's DMs."""
         state = showing.known
         yield _Call(self, showing)
         seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
@@ -102,7 +102,7 @@ class TableSlots:
 
 @dataclass(frozen=True, slots=True)
 class _Part(SlotWork):
-    """A part of a showing, or a task about one message. tools: what it is done with."""
+    """A part of a showing, or a task about one message. tools: the parts of the bot that it needs."""
 
     tools: TableSlots = field(repr=False)
     showing: Showing = field(repr=False)

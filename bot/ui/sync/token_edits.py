@@ -27,7 +27,7 @@ earlier.
 _LOOKS, _SOON = 5, 0.2
 """How many times, and at which interval in seconds, a busy token is retried."""
 FRESH = 5 * 60.0
-"""Seconds. A token that is valid for longer need not be renewed yet."""
+"""Validity in seconds above which a token need not be renewed yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class _StoredPress:
 
 
 _ORIGINAL: Any = "@original"
-"""Used instead of an id; discord.py puts it into the path unchanged."""
+"""Used instead of an id. discord.py puts it into the path unchanged."""
 
 
 @dataclass(frozen=True, slots=True)

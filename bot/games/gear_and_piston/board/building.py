@@ -1,4 +1,4 @@
-"""The sheet of the player who builds: the car as large as possible, with the places where a part may go."""
+"""The sheet of the player who builds: the car as large as possible, with the places for new parts."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from bot.render.stage import Stage, Words
 CELL: Final = 30
 ROW: Final = 2 * CELL + 18
 LETTER: Final = 50
-"""How wide the letter of a way is."""
+"""The width of a way's letter."""
 
 
 class Way(NamedTuple):
@@ -29,7 +29,7 @@ class Way(NamedTuple):
 
 
 def ways(car: Car) -> tuple[Way, ...]:
-    """The ways to merge the two sections, lettered in their order."""
+    """Return the ways to merge the two sections, lettered in their order."""
     return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
@@ -39,12 +39,12 @@ def _abreast(merges: Sequence[Way]) -> int:
 
 
 def height(merges: Sequence[Way]) -> int:
-    """How high they are."""
+    """Return the height of all ways."""
     return -(-len(merges) // _abreast(merges)) * ROW + 24 if merges else 0
 
 
 def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
-    """All of them, in rows."""
+    """Draw all ways, in rows."""
     if not merges:
         return
     count = _abreast(merges)
@@ -56,7 +56,7 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
 
 
 def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
-    """A merged car; the parts of the second section bear a dot."""
+    """Draw a merged car. The parts of the second section have a dot."""
     second, start = car.sections[1], max(0, way.offset)
     for at, column in enumerate(way.car.sections[0]):
         there = second[at - start] if 0 <= at - start < len(second) else (None, None)
@@ -72,12 +72,12 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 SIDE, PITCH = 132, 138
 FOOT: Final = 222
-"""How high what lies under the car is: the hand and what it brings."""
+"""The height of the area under the car: the hand and its points."""
 GHOST: Final = 74
 
 
 def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """What the owner may know."""
+    """Return the picture of the owner's view."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
@@ -98,7 +98,7 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 
 def _actions(stage: Stage, view: model.View) -> None:
-    """What is to be done, and the actions as wrenches: those that are used are dashed."""
+    """Draw the prompt, and the actions as wrenches: the used ones are dashed."""
     for at in range(view.actions):
         used = at < view.actions - view.left
         stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
@@ -106,7 +106,9 @@ def _actions(stage: Stage, view: model.View) -> None:
 
 
 def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
-    """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
+    """Draw the missing parts at the left over the car, and the car on the floor, which gives way to many
+    ghosts.
+    """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
@@ -128,7 +130,7 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
-    """The car as large as the room lets it be, and where its left top corner is."""
+    """Return the car as large as the room allows, and its left top corner."""
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
 
@@ -142,7 +144,7 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 
 def _open(view: model.View) -> Collection[Cell]:
-    """Where a Blueprint, or the scrap, may be put now."""
+    """Return the cells where a Blueprint, or the scrap, can be put now."""
     car = own_car(view)
     if view.phase == "working" and view.left:
         rows = {part.row for part in view.hand}
@@ -153,12 +155,14 @@ def _open(view: model.View) -> Collection[Cell]:
 
 
 def _merges(view: model.View) -> bool:
-    """Whether the owner may merge two sections now."""
+    """Return whether the owner may merge two sections now."""
     return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """The Blueprints with what each brings when it is built; the car's worth, now and after the best."""
+    """Draw the Blueprints with the points of each when it is built, and the car's points, now and after the
+    best.
+    """
     y, gains = foot + 12, [0]
     for at, part in enumerate(view.hand):
         x = LEFT + 8 + at * PITCH
@@ -174,7 +178,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
 
 
 def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
-    """What the car is worth, and what it may become."""
+    """Draw the car's current and possible points."""
     points, y = outlook(view).points, foot + 92
     if after > points:
         hand_parts.seal(stage, points, 812, y)
@@ -186,7 +190,7 @@ def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
 
 
 def _scrap(stage: Stage, view: model.View, foot: int) -> None:
-    """The scrap that was drawn, and how many the car needs."""
+    """Draw the scrap that was drawn, and how many the car needs."""
     assert view.scrap is not None
     stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
     if view.scrap:

@@ -1,4 +1,4 @@
-"""The cover of Gear & Piston: a car of 1888 as it was drawn for its patent."""
+"""The cover of Gear & Piston: a car of 1888, in the style of its patent drawing."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ DRIVER: Final = 1
 
 
 def cover(locale: Locale) -> Image:
-    """Five columns of parts on wheels, with the driver at the steering."""
+    """Return a picture of five columns of parts on wheels, with the driver at the steering."""
     stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
     vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)

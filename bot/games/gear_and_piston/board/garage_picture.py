@@ -1,4 +1,4 @@
-"""Everybody's car in one picture, for all to see."""
+"""All cars in one public picture."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
 HEAD = 48
-"""The middle of a panel's head, below its top."""
+"""The middle of a panel's heading, below its top."""
 
 
 def garage(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """The picture with everybody's car; the parts that came with the last moves are framed."""
+    """Return the picture with all cars. The parts of the last moves are framed."""
     stage = Stage(WORLD, f"garage-{len(names)}", locale, names)
     for seat, box in enumerate(grid.garage(len(names))):
         _head(stage, view, seat, names[seat], box)
@@ -26,8 +26,9 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
-    """Whose it is; at the right end what the car needs at the end of the game, or its figures. The First
-    Player's flag yields to a name that would be cut for it: the story and the words tell it, too.
+    """Draw the owner, and at the right end the needs of the car at the end of the game, or its figures. The
+    First Player's flag is left out if a name would be cut for it, because the story and the text have it,
+    too.
     """
     middle, x = box.y + HEAD, box.x + 46
     places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
@@ -42,8 +43,8 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: int) -> int:
-    """Volatility and Blueprints, without noughts where the name, which ends there, would be cut for them;
-    answers where they begin.
+    """Draw Volatility and Blueprints, without zeros if the name, which ends there, would be cut for them.
+    Return their left edge.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:
@@ -66,7 +67,7 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: in
 
 
 def _car(stage: Stage, view: model.View, seat: Seat, box: grid.Box, events: Sequence[Event]) -> None:
-    """The car on the floor of its panel, in the middle."""
+    """Draw the car on the floor of its panel, in the middle."""
     car = view.cars[seat]
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)

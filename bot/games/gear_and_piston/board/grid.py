@@ -1,20 +1,20 @@
-"""Where things are on the pictures, in pixels: what drawings and painters must agree on."""
+"""The positions in the pictures, in pixels, which drawings and painters share."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 
 SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
-"""How large a part may be drawn."""
+"""The sizes of a part."""
 PLATES: Final = (132, 96, 74)
-"""How large a part beside a car, which lies on a plate, may be drawn."""
+"""The sizes of a part beside a car, which lies on a plate."""
 RADII: Final = (44, 38, 33, 29)
-"""How large a token is."""
+"""The sizes of a token."""
 HEIGHT: Final = 976
 RULE: Final = 128
-"""Where the head ends."""
+"""The lower edge of the heading."""
 HEAD: Final = 74
-"""The middle of the head's line."""
+"""The middle of the heading's line."""
 LEFT: Final = 36
 RIGHT: Final = 1064
 
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 Map: TypeAlias = Literal["table", "plan"]
-"""The four places are drawn large on the table, and small in the hand of the player who plans."""
+"""The two maps of the four places: large on the table, and small in the hand of the player who plans."""
 BOXES: Final[dict[Map, dict[Location, Box]]] = {
     "table": dict(
         zip(
@@ -67,19 +67,19 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
     ),
 }
 FEET: Final = 822
-"""Under the table's places: the investors."""
+"""The top of the investors, under the table's places."""
 BELOW: Final = 602
-"""Under the small places: the car, and what is known of it."""
+"""The top of the car and its figures, under the small places."""
 CHOICE: Final = Box(28, 146, 1044, 262)
-"""The panel with the parts that one may choose from."""
+"""The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
-"""How high a panel with a car is, by the number of players."""
+"""The height of a panel with a car, by the number of players."""
 GAP: Final = 12
 TOP: Final = 22
 
 
 def garage(seats: int) -> tuple[Box, ...]:
-    """A panel for everybody, two in a row; the last of an odd number has a row alone."""
+    """Return a panel for each player, two in a row. The last of an odd number has a row alone."""
     tall = GARAGE[seats]
     return tuple(
         Box(

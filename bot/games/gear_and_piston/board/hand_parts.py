@@ -1,4 +1,6 @@
-"""What every hand shows: what its owner is to do, the own car, what it lacks, Blueprints, and who pays."""
+"""The common parts of every hand: the prompt, the own car, its missing parts, Blueprints, and
+the investors.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +18,12 @@ from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
-    """What several players decide at the same time, as a question."""
+    """Return the simultaneous decision of several players, as a question."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 
 def asked(stage: Stage, view: View) -> str:
-    """What the owner of a hand is to do."""
+    """Return the prompt of a hand's owner."""
     phase: str = view.phase
     if phase == "scavenging" and view.pick > 1:
         phase = "second"
@@ -31,18 +33,18 @@ def asked(stage: Stage, view: View) -> str:
 
 
 SEAL: Final = 1006
-"""Where the rosette with the points hangs."""
+"""The position of the rosette with the points."""
 PLATES: Final = 74
 PITCH: Final = 73
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Those of the parts that the own car lacks."""
+    """Return those of the parts that the own car lacks."""
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
-    """Draw what the owner has to do, or whose turn it is, up to `end` pixels from the left."""
+    """Draw the owner's prompt, or whose turn it is, up to `end` pixels from the left."""
     assert view.seat is not None
     places.token(stage, view.seat, 44, grid.HEAD, grid.HEAD)
     room = end - 134
@@ -60,18 +62,18 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
-    """A rosette with points."""
+    """Draw a rosette with points."""
     stage.put(name, x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def now(stage: Stage, view: View) -> None:
-    """What the own car is worth, at the right end of the head."""
+    """Draw the own car's points, at the right end of the heading."""
     seal(stage, outlook(view).points, SEAL, grid.HEAD)
 
 
 def gain(stage: Stage, points: int, x: int, y: int) -> None:
-    """What a part brings when it is built."""
+    """Draw the points of a part when it is built."""
     if points > 0:
         stage.put("gain", x, y)
     ink = INK if points > 0 else SEPIA
@@ -79,12 +81,12 @@ def gain(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
-    """The points that a part is worth when it is built."""
+    """Return the points of a part when it is built."""
     return prospect(view, part, held=held).points
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """The own car on the floor of a box, in its middle."""
+    """Draw the own car on the floor of a box, in its middle."""
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:
@@ -98,12 +100,12 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, y: int) -> None:
-    """The ghosts of what the own car lacks."""
+    """Draw the ghosts of the parts that the own car lacks."""
     wants.ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
 
 
 def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
-    """The hand, small."""
+    """Draw the hand, small."""
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
     if not view.hand:
@@ -111,7 +113,7 @@ def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
 
 
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
-    """What the investors pay for, in icons."""
+    """Draw the investors' terms, in icons."""
     shown = [list(investors.short(stage, investor)) for investor in view.investors]
     share = investors.closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):

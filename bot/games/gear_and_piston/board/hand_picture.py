@@ -23,7 +23,7 @@ FEW: Final = 2
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Everything that the owner may know."""
+    """Return the picture of the owner's view while planning."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.now(stage, view)
@@ -46,7 +46,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 
 def _left(stage: Stage, view: model.View) -> int:
-    """Draw the tokens that the owner has yet to place; return their left edge."""
+    """Draw the tokens that the owner has not placed yet. Return their left edge."""
     assert view.seat is not None
     count = view.tokens[view.seat]
     x = 920 - 40 - (count - 1) * 86
@@ -58,19 +58,19 @@ def _left(stage: Stage, view: model.View) -> int:
 LOW: Final = CHOICE.low + 30
 CHOOSER: Final = Box(34, LOW, 620, HEIGHT - LOW - 22)
 COLUMN: Final = 684
-"""Where the lists begin."""
+"""The left edge of the lists."""
 SIDE: Final = 132
 
 
 class Lot(NamedTuple):
-    """A part that may be chosen. held: it is a Blueprint of the hand."""
+    """A part to choose. held: it is a Blueprint of the hand."""
 
     part: components.Part
     held: bool = False
 
 
 def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """What the owner may take, keep, put back or discard."""
+    """Return the picture of the parts that the owner can take, keep, put back or discard."""
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view)
     hand_parts.head(stage, view, (), 940)
@@ -92,7 +92,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """The parts in the panel, with their points beneath, and the stack where one may draw from it."""
+    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from."""
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
@@ -118,7 +118,7 @@ def _offers(stage: Stage, view: model.View) -> None:
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
-    """What may be chosen, in rows; those of the Jump Row are one behind the other."""
+    """Return the parts to choose from, in rows. With Jump Row, the fading row comes first."""
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)
         return [[Lot(part) for part in row] for row in rows if row] or [[]]
@@ -138,7 +138,7 @@ CHOOSES: Final[frozenset[model.PhaseKind]] = frozenset(
 
 
 def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """What one player may know, while the game is on."""
+    """Return the picture of a player's view during the game."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:
             return building(view, names, events, locale)

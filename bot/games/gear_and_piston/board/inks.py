@@ -1,4 +1,4 @@
-"""The colours of Gear & Piston's world, a patent drawing of 1888; and what they are in other themes."""
+"""The colours of Gear & Piston's world, a patent drawing of 1888, and their equivalents in other themes."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ PANEL: Final = theme.rgb("FAF2DE")
 INK: Final = theme.rgb("2A1E16")
 SEPIA: Final = theme.rgb("6B4E30")
 COPPER: Final = theme.rgb("9C4A1A")
-"""What is marked: the turn, the last move, what a car lacks, and points."""
+"""The colour of marks: the turn, the last move, missing parts, and points."""
 LIT: Final = theme.rgb("F6CF86")
-"""The place where the game is now."""
+"""The current place."""
 SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """Scrap."""
@@ -26,7 +26,7 @@ PAINTS: Final[dict[Propulsion, theme.Colour]] = {
 }
 """The colours of parts."""
 PRINTS: Final = (theme.PRINT, theme.PAPER)
-"""What is written on the players' colours."""
+"""The print on the players' colours."""
 
 WORLD: Final = world.World(
     "bot.games.gear_and_piston.board",

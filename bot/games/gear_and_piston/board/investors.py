@@ -1,4 +1,4 @@
-"""The investors: what each pays for, in a few words, icons and points."""
+"""The investors: their terms, in a few words, icons and points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, assert_never
@@ -26,7 +26,7 @@ Term: TypeAlias = str | Words
 
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
-    """All of them, in columns under the places; the first stack's have more to say."""
+    """Draw all investors, in columns under the places. Those of the first stack have longer texts."""
     wide = [each in FAVOURS or each == "all alike" for each in chosen]
     second = 652 if wide[0] else 560
     columns = [34, second] if len(chosen) == 2 else [34, 600, 834]
@@ -46,14 +46,14 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
 
 
 def closeness(shown: Sequence[Term], room: int) -> float:
-    """The share of their pitch at which icons fit into `room` pixels; 1: there is enough room."""
+    """Return the share of their pitch at which icons fit into `room` pixels, 1 if there is enough room."""
     icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
     written = sum(term.width + 26 for term in shown if not isinstance(term, str))
     return min(1.0, (room - written) / icons) if icons else 1.0
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Draw icons and points in a line; return its right edge."""
+    """Draw icons and points in a line. Return its right edge."""
     for term in shown:
         if isinstance(term, str):
             wide = WIDTHS[term.split("-")[0]]
@@ -76,7 +76,7 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
 
 
 def short(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """What it pays, with the icons alone where the points go by steps."""
+    """Yield the investor's terms, with the icons alone if the points go by steps."""
     if investor in FAVOURS:
         yield f"medal-{FAVOURS[investor]}"
         return
@@ -110,7 +110,7 @@ def short(stage: Stage, investor: Investor) -> Iterator[Term]:
 
 
 def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
-    """What two, three and four icons are worth."""
+    """Return the points of two, three and four icons."""
     return Words(" ".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
 
 

@@ -1,4 +1,4 @@
-"""The four places with their tokens and parts, on the table and, smaller, in the hand: one map."""
+"""The four places with their tokens and parts, on the table and, smaller, in the hand."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """A cog with the seat's number; `ring`: it acts, or came last."""
+    """Draw a cog with the seat's number. `ring`: it acts, or came last."""
     if ring:
         stage.put(f"ring-{radius}", x, y)
     car = stage.livery(seat)
@@ -34,7 +34,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
-    """Whether the last move brought the token there."""
+    """Return whether the last move brought the token there."""
     match move:
         case events.Placed(_, location, where):
             return location == site.location and where == space
@@ -45,7 +45,7 @@ def came(site: Site, space: int, move: Move | None) -> bool:
 
 
 def space(stage: Stage, site: Site, at: int, radius: int, x: int, y: int, move: Move | None) -> None:
-    """A space with its token, if there is one."""
+    """Draw a space with its token, if there is one."""
     seat = site.tokens[at]
     if seat is None:
         stage.put(f"space-{radius}", x, y)
@@ -54,13 +54,13 @@ def space(stage: Stage, site: Site, at: int, radius: int, x: int, y: int, move: 
 
 
 def row(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
-    """The spaces side by side, the first with its middle at (x, y)."""
+    """Draw the spaces side by side, the first with its middle at (x, y)."""
     for at in range(len(site.tokens)):
         space(stage, site, at, radius, x + at * pitch, y, move)
 
 
 def worths(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
-    """The same, each free space with what it is worth."""
+    """Draw the same, each free space with its value."""
     row(stage, site, radius, x, y, pitch, move)
     for at, seat in enumerate(site.tokens):
         if seat is None:
@@ -72,7 +72,7 @@ def worths(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, mo
 
 
 def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
-    """Tokens at rest, from (x, y) upwards, with a Z over the last."""
+    """Draw tokens at rest, from (x, y) upwards, with a Z over the last."""
     step = min(2 * radius + 8, room // max(1, len(seats)))
     for at, seat in enumerate(reversed(seats)):
         token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
@@ -86,7 +86,9 @@ SIDE: Final = 96
 def office(
     stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
 ) -> None:
-    """The New parts in a row of 744 px and their stack; with Jump Row in two rows, one behind the other."""
+    """Draw the New parts in a row of 744 px and their stack, with Jump Row in two rows, one
+    behind the other.
+    """
     if not view.jump_row:
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
         _stack(stage, "patent office", x + 644, y, move, left=view.new_left)
@@ -101,7 +103,7 @@ def office(
 
 
 def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """The Junk parts in a row, and their stack; with Jump Row the stack alone."""
+    """Draw the Junk parts in a row, and their stack, with Jump Row the stack alone."""
     if not view.jump_row:
         _shelf(stage, view.yard, JUNK_FACE_UP, "yard", x, y, 102, move, wanted)
     _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
@@ -118,7 +120,7 @@ def _shelf(
     move: Move | None,
     wanted: Collection[Part],
 ) -> None:
-    """Face-up parts and the empty places of those that were taken, the last of which shows who took one."""
+    """Draw face-up parts and the empty places of taken ones, the last of which shows who took one."""
     for at in range(most):
         if at < len(parts):
             offered(stage, parts[at], SIDE, x + at * pitch, y, wanted=parts[at] in wanted)
@@ -130,14 +132,14 @@ def _shelf(
 
 
 def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
-    """A stack face down, or where it was; how high it is, nobody may know."""
+    """Draw a face-down stack, or its empty place. The height is secret."""
     stage.put(f"{'stack' if left else 'empty'}-{SIDE}", x, y)
     if isinstance(move, events.Drew) and move.location == location:
         _taken(stage, move, x, y, bare=True)
 
 
 def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
-    """Who took something from there; where a part has taken its place, in the corner."""
+    """Draw who took something from there, in the corner if a part has replaced it."""
     stage.put(f"frame-{SIDE}", x, y)
     if bare:
         token(stage, move.seat, 33, x + SIDE // 2, y + SIDE // 2)
@@ -150,13 +152,13 @@ MANY: Final = 5
 
 
 ROOM: Final = 356
-"""How wide the name of a place may be."""
+"""The room for the name of a place."""
 SMALL: Final = 288
 """The same on the small map."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """What lies on the map; `wanted` parts are marked."""
+    """Draw the map. `wanted` parts are marked."""
     for at, site in enumerate(view.sites, 1):
         if site.now is not None:
             box = BOXES[kind][site.location]
@@ -174,13 +176,13 @@ def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Colle
 def _title(
     stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
 ) -> None:
-    """The name of a place."""
+    """Draw the name of a place."""
     words = stage.say("piston-location.short" if short else "piston-location", location=showing.key(location))
     stage.write(Words(words, size, "Serif", INK, room=room), x, y)
 
 
 def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Move | None) -> None:
-    """Its name, its spaces at the left, and at the right who rests."""
+    """Draw its name, its spaces at the left, and at the right the resting tokens."""
     name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
     stage.write(name, box.x + box.width // 2, box.low - 43, "m")
     y = box.low - 82 - radius
@@ -190,7 +192,7 @@ def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Mo
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:
-    """The large places."""
+    """Draw the large places."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["table"]
     _alley(stage, view, alley, boxes["back alley"], 38, move)
@@ -214,7 +216,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 
 
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
-    """The Workshop on the table, with the actions of every space."""
+    """Draw the Workshop on the table, with the actions of every space."""
     x, y = box.x, box.y
     _title(stage, "workshop", x + 246, y + 56, 58, 342)
     stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 114)
@@ -243,7 +245,7 @@ def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> N
 
 
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
-    """The small places."""
+    """Draw the small places."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["plan"]
     _alley(stage, view, alley, boxes["back alley"], 29, move)

@@ -1,4 +1,4 @@
-"""What the last moves changed, from the events that everybody sees: pictures mark it."""
+"""The changes by the last moves, from the public events, which pictures mark."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -12,7 +12,7 @@ _MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded,
 
 
 def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
-    """The latest moves of the player who moved last, oldest first."""
+    """Return the latest moves of the player who moved last, oldest first."""
     found: list[Move] = []
     for event in events:
         if isinstance(event, ev.Undone):
@@ -25,13 +25,13 @@ def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
 
 
 def last(events: Sequence[ev.Event]) -> Move | None:
-    """The last move; None if there is none."""
+    """Return the last move, or None if there is none."""
     found = moves(events)
     return found[-1] if found else None
 
 
 def fresh(events: Sequence[ev.Event], seat: Seat, car: Car) -> tuple[Cell, ...]:
-    """The cells of that seat's car whose parts came with the latest moves."""
+    """Return the cells of that seat's car whose parts came with the latest moves."""
     new: dict[str, components.Part] = {}
     for event in moves(events):
         if event.seat == seat and isinstance(event, ev.Built | ev.Upgraded | ev.Patched):

@@ -1,4 +1,4 @@
-"""The result: a photo finish of the cars as they were built."""
+"""The result: a photo finish of the built cars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from bot.render.photo_finish import Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
-"""How much room the player's token has behind the car."""
+"""The room for the player's token behind the car."""
 LONGEST = 470
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The cars that were built, each on its lane; the driver looks over its edge."""
+    """The built cars, each on its lane. The driver looks over its edge."""
 
     cars: tuple[car.Car, ...]
 
@@ -25,19 +25,19 @@ class Built:
         return plan(self.cars[row.seat], LONGEST, round((height - 6) * 1.2))
 
     def length(self, row: Racer, height: int, /) -> int:
-        """With the token behind it."""
+        """Return the length with the token behind it."""
         return self._plan(row, height).width + TOKEN
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Behind the car, whose driver may sit anywhere."""
+        """Return the position behind the car, whose driver can sit anywhere."""
         return self.length(row, height)
 
     def waiting(self, row: Racer, height: int, /) -> int:
-        """Behind the left edge; everybody finishes."""
+        """Return a position behind the left edge, because every car finishes."""
         return -self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """The car; its lamp is its nose."""
+        """Draw the car. Its lamp is its nose."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
         vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
@@ -45,6 +45,6 @@ class Built:
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Who came where, and how close it was, for the view's seat or for everybody."""
+    """Return the picture of the places and the gaps for the view's seat or for spectators."""
     rows = racers(names, view.places, view.points)
     return photo_finish(inks.FINISH, rows, view.seat, "points", Built(view.cars), locale=locale)

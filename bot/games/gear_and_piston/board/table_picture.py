@@ -1,4 +1,4 @@
-"""The table for everybody: the four places, of which the one where the game is now is lit; the investors."""
+"""The public table: the four places, with the current one lit, and the investors."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from bot.render.text import titled
 
 
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """The stage with everything that a spectator may know, except the cars. The last move is marked."""
+    """Return the stage with the whole public view, except the cars. The last move is marked."""
     stage = Stage(inks.WORLD, "table", locale, names)
     _head(stage, view, names)
     places(stage, view, "table", recent.last(events))
@@ -23,7 +23,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Whose turn it is and what they do, and the round."""
+    """Draw whose turn it is and what they do, and the round."""
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)
     stage.write(number, RIGHT, HEAD, "r")

@@ -1,4 +1,4 @@
-"""Draws a car: its parts on a waggon, wheels under the axles, the driver at the steering."""
+"""Draws a car: its parts on a chassis, wheels under the axles, the driver at the steering."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -23,11 +23,11 @@ BETWEEN: Final = 0.7
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
 SIGNED: Final = 96
-"""From this side of a part on, in pixels, a car has a number plate."""
+"""The size of a part in pixels from which a car has a number plate."""
 
 
 class Spot(NamedTuple):
-    """A column in a picture: which one it is, and where its left edge is."""
+    """A column in a picture: its number, and its left edge."""
 
     section: int
     column: int
@@ -35,7 +35,7 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where a car's columns are drawn. side: of a part. numbered: the columns have their numbers below."""
+    """The positions of a car's columns. side: of a part. numbered: the columns have their numbers below."""
 
     side: int
     numbered: bool
@@ -43,27 +43,29 @@ class Plan(NamedTuple):
 
     @property
     def above(self) -> int:
-        """The height of the driver above the parts, in pixels."""
+        """Return the height of the driver above the parts, in pixels."""
         return round(self.side * ABOVE)
 
     @property
     def height(self) -> int:
-        """Of the whole car, in pixels."""
+        """Return the height of the whole car, in pixels."""
         return tall(self.side, numbered=self.numbered)
 
     @property
     def width(self) -> int:
-        """Of the whole car with lamp and exhaust, in pixels."""
+        """Return the width of the whole car with lamp and exhaust, in pixels."""
         return self.spots[-1].x + self.side + round(self.side * LAMP) if self.spots else 0
 
 
 def tall(side: int, *, numbered: bool) -> int:
-    """The height in pixels of a car whose parts have that side."""
+    """Return the car's height in pixels for parts of the given size."""
     return round(side * ABOVE) + 2 * side + round(side * UNDER) + (NUMBERS if numbered else 0)
 
 
 def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """The largest plan that fits into `room` by `height` pixels, with the columns that have an open cell."""
+    """Return the largest plan that fits into `room` by `height` pixels, with the columns that have an open
+    cell.
+    """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
     return _plan(tuple(sorted(inside | beside)), room, height, numbered)
@@ -101,8 +103,8 @@ def vehicle(
     open: Collection[Cell] = (),
     glowing: Collection[Cell] = (),
 ) -> None:
-    """Draw the car with its left top corner at (x, y). open: where a part may be put. glowing: what the last
-    move changed.
+    """Draw the car with its left top corner at (x, y). open: the cells for new parts. glowing: the changes by
+    the last move.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -135,7 +137,7 @@ def _inside(car: Car, spot: Spot) -> bool:
 
 
 def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
-    """One cell: its part, its open place, or the gap that is left."""
+    """Draw one cell: its part, its open place, or its gap."""
     part = at(car, cell)
     if part:
         plates.tile(stage, part, side, x, y)
@@ -146,7 +148,7 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
 
 
 def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
-    """The shadow on the ground, and the beam under the parts."""
+    """Draw the shadow on the ground, and the beam under the parts."""
     out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
     wide, high = right - left + 4 * out, round(side * 0.2)
     floor = low + round(side * 0.66)
@@ -164,7 +166,7 @@ def _shadow(pen: Pen, width: int, height: int) -> None:
 
 
 def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Collection[Cell]) -> None:
-    """The copper frames round what is new."""
+    """Draw the copper frames round new parts."""
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             if Cell(spot.section, spot.column, line) in glowing:
@@ -174,7 +176,7 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Wheels and legs, the exhaust behind and the lamp before the car, where no place is open."""
+    """Draw wheels and legs, the exhaust behind and the lamp before the car, unless a place is open there."""
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
         if _wheeled(car, spot):
@@ -189,7 +191,7 @@ def _ends(
 
 
 def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """The driver on the first steering, and the number plate under the longest section."""
+    """Draw the driver on the first steering, and the number plate under the longest section."""
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":

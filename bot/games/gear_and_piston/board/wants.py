@@ -1,4 +1,4 @@
-"""What a car lacks, as ghosts of parts."""
+"""The parts that a car lacks, as ghosts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,8 +14,8 @@ Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
 
 class Want(NamedTuple):
-    """Something that a car lacks: a part (of any colour where it is generic), a part less, a part of that row
-    at some place, or that its sections are joined.
+    """A need of a car: a part (of any colour if it is generic), one part less, a part of that row at any
+    place, or that its sections are joined.
     """
 
     kind: Kind
@@ -24,7 +24,7 @@ class Want(NamedTuple):
     row: components.Row = "top"
 
     def fits(self, part: components.Part) -> bool:
-        """Whether that part is what is missing."""
+        """Return whether that part is the missing one."""
         if self.kind == "gap":
             return part.row == self.row
         same = part.type == self.type and self.kind == "part"
@@ -33,7 +33,7 @@ class Want(NamedTuple):
 
 @lru_cache(maxsize=512)
 def wants(car: Car) -> tuple[tuple[Want, int], ...]:
-    """What the car lacks, and how many of it."""
+    """Return the needs of the car, with the number of each."""
     found: dict[Want, int] = {}
     for want, count in (each for defect in completeness.defects(car) for each in _wants(defect)):
         found[want] = max(count, found.get(want, 0))
@@ -59,15 +59,15 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
 
 
 def fills(part: components.Part, car: Car) -> bool:
-    """Whether the car lacks that part: by its type, or, where it lacks none, by its row."""
+    """Return whether the car lacks that part: by its type or, if it lacks none, by its row."""
     lacking = [want for want, _ in wants(car)]
     types = [want for want in lacking if want.kind == "part"]
     return any(want.fits(part) for want in types or lacking)
 
 
 def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
-    """The ghosts of what the car lacks in a row from (x, y); of more than `most` how many more there are.
-    Answers where they end.
+    """Draw the ghosts of the missing parts in a row from (x, y), and beyond `most` the number of the others.
+    Return their right edge.
     """
     coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
     lacking = [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]

@@ -1,4 +1,4 @@
-"""A summary of events in a game of Gear & Piston. It leaves out what the picture shows anyway."""
+"""A summary of events in a game of Gear & Piston, without the facts that the picture shows."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,13 +29,13 @@ _SHOWN: Final = (
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
 _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
-"""Up to this many tokens the summary says who placed them."""
+"""Most tokens whose owners the summary names."""
 FEW: Final = 3
-"""Up to this many players the summary says what each did, where space is short."""
+"""Most players whose deeds the summary tells individually, where space is short."""
 
 
 class _Told:
-    """The lines for a reader. names: the players' at the beginning of a sentence."""
+    """The lines for a reader. names: the players' names for the beginning of a sentence."""
 
     def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
         self.names = names
@@ -44,7 +44,7 @@ class _Told:
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
-        """Those of some events of one kind."""
+        """Return the lines of some events of one kind."""
         match kind:
             case "tokens":
                 return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
@@ -59,7 +59,7 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Who placed tokens where. Many are only counted: the picture shows their owners."""
+        """Return who placed tokens where. Many are only counted, because the picture shows their owners."""
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
@@ -72,7 +72,7 @@ class _Told:
         return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
-        """Why and where actions were lost, and how many each player lost."""
+        """Yield why and where actions were lost, and how many each player lost."""
         lost: dict[tuple[str, str], Counter[Seat]] = {}
         for event in events:
             lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1
@@ -90,7 +90,7 @@ class _Told:
                 return table(event, self.names, self.reader)
 
     def _deeds(self, events: Sequence[ev.Deed]) -> Lines:
-        """A line for each player; where space is short, many players' parts are only counted."""
+        """Return a line for each player. If space is short, many players' parts are only counted."""
         seats = dict.fromkeys(event.seat for event in events)
         if self.tight and len(seats) > FEW:
             found, changed = Counter[Seat](), Counter[Seat]()
@@ -116,7 +116,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """The lines, oldest first.
+    """Return the lines, oldest first.
 
     tight: similar events share a line even if others came between, and tokens and many players' parts are
     only counted.
@@ -132,7 +132,7 @@ def brief(
 
 
 def _kind(event: ev.Event) -> str:
-    """What kinds of events share lines."""
+    """Return a key that is equal for events that share lines."""
     match event:
         case ev.Placed():
             return "tokens"
@@ -149,7 +149,7 @@ def _kind(event: ev.Event) -> str:
 
 
 def _lasting(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
-    """A seat's deeds without what was undone in the Workshop."""
+    """Return a seat's deeds without those that were undone in the Workshop."""
     own = [event for event in events if event.seat == seat]
     undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
     return [event for at, event in enumerate(own) if at > undone or not isinstance(event, ev.Work)]
@@ -160,7 +160,7 @@ def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:
 
 
 def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """One player's deeds: parts together, the rest one by one."""
+    """Yield one player's deeds: parts together, the rest one by one."""
     took = [part for event in events if isinstance(event, ev.Took | ev.Drew) and (part := event.part)]
     if took:
         yield Phrase("piston-did-took", parts=_several(took))

@@ -1,4 +1,4 @@
-"""What a change of the player's car brings, and what a car lacks."""
+"""The effect of a change on the player's car, and a car's missing parts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -10,7 +10,9 @@ from bot.locales.phrase import Phrase, Text
 
 
 class Effect(NamedTuple):
-    """The effect of a change: the points that the car gains now, a note, and an order: lower is better."""
+    """The effect of a change: the points that the car gains now, a note, and an order, in which lower is
+    better.
+    """
 
     points: int
     note: Text
@@ -18,7 +20,7 @@ class Effect(NamedTuple):
 
 
 def effect(view: model.View, after: Car) -> Effect:
-    """The effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
+    """Return the effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
     now, then = outlook.standing(view, outlook.own_car(view)), outlook.standing(view, after)
     points, scraps = then.points - now.points, then.scraps - now.scraps
     change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
@@ -29,7 +31,7 @@ def effect(view: model.View, after: Car) -> Effect:
 
 
 def best_effect(view: model.View, part: components.Part) -> Effect:
-    """The effect of the part in its best place, if it were built now."""
+    """Return the effect of the part in its best place, if it were built now."""
     car = outlook.own_car(view)
     cars = (built(car, cell, part) for cell in open_cells(car, part.row))
     return effect(view, min(cars, key=lambda each: outlook.standing(view, each).order))
@@ -37,7 +39,7 @@ def best_effect(view: model.View, part: components.Part) -> Effect:
 
 @lru_cache(maxsize=1_024)
 def lacks(car: Car) -> tuple[Phrase, ...]:
-    """What the car lacks, each as a noun with its article or number; empty for a complete car."""
+    """Return the needs of the car, each as a noun with its article or number, or none for a complete car."""
     return tuple(_lacks(car, completeness.defects(car)))
 
 
@@ -72,7 +74,7 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
 
 
 def _columns(car: Car, cells: Iterable[Cell]) -> Phrase:
-    """The cells' columns, three or more in a row as a range."""
+    """Return the cells' columns, three or more in a row as a range."""
     found = sorted({number(car, cell) for cell in cells})
     runs = list[list[int]]()
     for column in found:

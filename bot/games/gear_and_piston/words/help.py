@@ -14,18 +14,18 @@ RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row"
 
 
 def basics() -> Lines:
-    """The game in five lines, for a player about to start."""
+    """Return the game in five lines, for a player about to start."""
     return [Phrase("piston-basics", line=line) for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     paragraphs = [Phrase(f"piston-rules-{about}") for about in RULES]
     return [*paragraphs, Phrase("piston-rules-credit", credit=CREDIT)]
 
 
 def reason(view: model.View, action: act.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason for a robot's choice, for a beginner."""
+    """Return the most important reason for a robot's choice, for a beginner."""
     match action:
         case act.Place(location):
             return Phrase("piston-hint-place", location=showing.key(location), blueprints=len(view.hand))

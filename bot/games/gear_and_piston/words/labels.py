@@ -22,13 +22,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""Most opponents to spy on that are buttons; more are a menu."""
+"""Most opponents to spy on that are buttons. More are a menu."""
 LOOK = 3
-"""How many parts the Black Market shows; the others of fewer parts go back without a choice."""
+"""Number of parts that the Black Market shows. Fewer go back without a choice."""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button, or the choice in a menu."""
+    """Return the button, or the choice in a menu."""
     match action:
         case act.Place(location):
             return _place(view, location)
@@ -53,8 +53,8 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """A whole turn in the Workshop; two Junk parts; a part of the Black Market, with the rest put back: each
-    one choice.
+    """Return the combined choices: a whole turn in the Workshop, two Junk parts, a part of the Black Market
+    with the rest put back.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
@@ -70,7 +70,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
-    """The best actions in a row, and Done."""
+    """Yield the best actions in a row, and Done."""
     made, car = outlook.best_turn(view)
     if made:
         parts = Counter(showing.kind(each.part) for each in made if isinstance(each, act.Build))
@@ -83,7 +83,7 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
-    """The best Junk part, and what is the best then; and two from the stack."""
+    """Yield the best Junk part with the best second one, and two from the stack."""
     if not view.junk_left:
         return
     best = outlook.best_find(view)
@@ -97,7 +97,7 @@ def _two_finds(view: model.View) -> Iterator[Composite]:
 
 
 def _kept(view: model.View) -> Iterator[Composite]:
-    """Keep a part, and put the others back as they lay."""
+    """Yield the choice of each part to keep, with the others put back in their order."""
     for part in dict.fromkeys(view.seen):
         back = act.Return("top", course.without(view.seen, part))
         yield Composite(_part(view, part), (act.Pocket(part), back), instead=True)
@@ -108,7 +108,7 @@ def _short(part: components.Part) -> Phrase:
 
 
 def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
-    """A part with what it brings in its best place. menu: it is in the menu of New parts."""
+    """Return a part with its points in its best place. menu: it is in the menu of New parts."""
     brings = effects.best_effect(view, part)
     if menu:
         return _choice(_short(part), Phrase("piston-take"), brings, part)
@@ -123,7 +123,7 @@ def _choice(
     part: components.Part | None,
     group: Text = "",
 ) -> Label:
-    """A choice in a menu, with what it brings, and a picture of the part."""
+    """Return a choice in a menu, with its points, and a picture of the part."""
     picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
     return Label(text, kind=menu, group=group, menu=True, note=note, order=order, emoji=picture)
@@ -134,7 +134,9 @@ def _location(location: str) -> Phrase:
 
 
 def _place(view: model.View, location: components.Location) -> Label:
-    """A place; the two that promise most side by side, with what they bring and leave to the next."""
+    """Return a place. The two most promising ones are side by side, with their gain and what they leave to
+    the next player.
+    """
     worth = {site.location: _promised(view, site) for site in view.sites if None in site.tokens}
     best, *others = sorted(worth, key=lambda each: -worth[each])
     if location not in (best, *others[:1]):
@@ -149,7 +151,7 @@ def _promised(view: model.View, site: model.Site) -> float:
 
 
 def _trade(view: model.View, location: str) -> Phrase:
-    """What a token there gives the seat, and what it leaves to the next one."""
+    """Return the gain of the seat from a token there, and what it leaves to the next player."""
     site = next(each for each in view.sites if each.location == location)
     space = site.tokens.index(None) + 1
     full = space == len(site.tokens)
@@ -160,7 +162,7 @@ def _trade(view: model.View, location: str) -> Phrase:
 
 
 def _gives(view: model.View, location: str) -> Phrase:
-    """What the location's first free space gives the seat."""
+    """Return the gain of the seat from the location's first free space."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
     if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
@@ -191,7 +193,7 @@ def _done(view: model.View) -> Label:
 def _scheme(
     action: act.Spy | act.Visit | act.Muscle | act.Return, view: model.View, names: Sequence[str]
 ) -> Label:
-    """Labels in the Back Alley."""
+    """Return labels in the Back Alley."""
     match action:
         case act.Spy(victim):
             if len(view.held) - 1 <= BUTTONS:
@@ -208,7 +210,7 @@ def _scheme(
 
 
 def _muscle(action: act.Muscle, view: model.View) -> Label:
-    """A token's new place and its old one, and what the move changes."""
+    """Return a token's new place and its old one, and the effect of the move."""
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
     text = Phrase("piston-muscle-to", location=showing.key(action.location), old=old, new=new)
@@ -226,7 +228,7 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
-    """Labels in the Workshop."""
+    """Return labels in the Workshop."""
     car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
@@ -249,7 +251,7 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
 
 
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
-    """A change of the car other than building."""
+    """Return a change of the car other than building."""
     menu = Phrase("piston-change", phase=view.phase)
     return _choice(
         text,
@@ -261,7 +263,9 @@ def _change(view: model.View, text: Phrase, after: Car, part: components.Part | 
 
 
 def _patch(car: Car, placement: scrap.Placement) -> Label:
-    """First what the scrap replaces, then where, and how many more scraps the car needs then."""
+    """Return the parts that the scrap replaces, its place, and the number of scraps that the car still needs
+    then.
+    """
     cell, type, colour = placement
     rank, offer = next(found for found in enumerate(scrap.offers(car)) if found[1].placement == placement)
     as_part = components.Part("scrap", type, colour, cell.row)
@@ -275,7 +279,7 @@ def _patch(car: Car, placement: scrap.Placement) -> Label:
 
 
 def _mend(view: model.View) -> Label:
-    """The proposal to complete the car, with the car's score then."""
+    """Return the proposal to complete the car, with the car's score then."""
     plan = outlook.proposal(view)
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)
@@ -285,6 +289,6 @@ def _mend(view: model.View) -> Label:
 
 
 def option_lines(options: model.Options) -> Lines:
-    """The investors, and the variant."""
+    """Return the investors, and the variant."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

@@ -10,19 +10,19 @@ from bot.words import Clause
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader."""
     if isinstance(event, ev.TableEvent):
         return Clause(None, table(event, names, reader))
     return Clause(event.seat, deed(event, names, reader))
 
 
 def names_for(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """The players' names inside a sentence, in which the reader is "you"."""
+    """Return the players' names inside a sentence, in which the reader is "you"."""
     return [Phrase("piston-you") if seat == reader else name for seat, name in enumerate(names)]
 
 
 def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """A sentence for an event that concerns the whole table."""
+    """Return a sentence for an event that concerns the whole table."""
     match event:
         case ev.Opened(seat, investors):
             paid = [Phrase("piston-pays", investor=showing.key(each)) for each in investors]
@@ -53,7 +53,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
 
 
 def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """What a player did, without their name."""
+    """Return a player's deed, without their name."""
     match event:
         case ev.Placed(_, location, _, forced):
             return Phrase(
@@ -74,12 +74,12 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -> Phrase:
-    """A part with its article; a message for one that the reader does not know."""
+    """Return a part with its article, or a message for one that the reader does not know."""
     return named(part, "piston-a-part") if part else Phrase(message)
 
 
 def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
-    """A player's deeds in the Back Alley."""
+    """Return a player's deeds in the Back Alley."""
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", victim=names[victim])
@@ -103,7 +103,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
 
 
 def _find(event: ev.Find) -> Phrase:
-    """A player's finds at the Patent Office or in the Junk Yard."""
+    """Return a player's finds at the Patent Office or in the Junk Yard."""
     match event:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))
@@ -122,7 +122,7 @@ def _find(event: ev.Find) -> Phrase:
 
 
 def _work(event: ev.Work, *, you: bool) -> Phrase:
-    """A player's deeds in the Workshop, and the completion of a car."""
+    """Return a player's deeds in the Workshop, and the completion of a car."""
     match event:
         case ev.FirstNamed():
             return Phrase("piston-first-named", you=you)
@@ -152,10 +152,10 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """A look into its hand, or a Blueprint that was taken from it."""
+    """Return whether it is a look into that seat's hand, or takes a Blueprint from it."""
     return isinstance(event, ev.Spied | ev.Stole) and event.victim == seat
 
 
 def decisive(event: ev.Event) -> int:
-    """A complete car."""
+    """Return 1 for a complete car."""
     return int(isinstance(event, ev.Passed))

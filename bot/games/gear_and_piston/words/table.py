@@ -13,17 +13,17 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""Most things that another player's car lacks that are listed."""
+"""Most missing parts that are listed of another player's car."""
 LONG = 11
-"""Of more parts than this in all cars, the alt text only counts them, so that it fits."""
+"""Most parts in all cars that the alt text lists. More are only counted, to save space."""
 NAME = 12
-"""Most characters of a name in an alt text, where everybody is named at many places."""
+"""Most characters of a name in an alt text, where each player is named at many places."""
 MOST = 3
-"""Up to this many scraps a proposal names what they cover; of more, only their places and types."""
+"""Most scraps of a proposal whose replaced parts are named. Of more, only their places and types are."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or the winner."""
+    """Return whose turn it is, or the winner."""
     if view.phase == "finished":
         return _winner(view, names)
     if view.seat in view.awaited:
@@ -44,7 +44,7 @@ def _winner(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat now."""
     if view.seat is None or view.seat not in view.awaited:
         return ""
     match view.phase:
@@ -66,7 +66,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The whole view in words, line by line, the most important first."""
+    """Return the whole view in words, line by line, the most important first."""
     every = range(len(view.held))
     if view.phase == "finished":
         return [*_result(view, names, why=True), *_cars(view, names, every)]
@@ -89,14 +89,16 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Lines:
-    """The headline, the prompt, and what only the view's seat knows, without reasons if `brief`."""
+    """Return the headline, the prompt, and the private information of the view's seat, without reasons if
+    `brief`.
+    """
     asked = prompt(view, names)
     own = _own(view, names, brief=brief) if view.seat is not None else ()
     return [headline(view, names), *([asked] if asked else []), *own]
 
 
 def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
-    """The winner, and everybody's points; with reasons if `why`."""
+    """Return the winner, and each player's points, with reasons if `why`."""
     lines = [headline(view, names)]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = _reasons(line for line in view.sheet if line.seat == seat)
@@ -107,13 +109,13 @@ def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
 
 
 def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
-    """The points of investors, area and Volatility: Most parts: 5 +3."""
+    """Return the points of investors, area and Volatility: Most parts: 5 +3."""
     return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
-    """What only this seat knows, with its effect on the car. brief: of the car's score only the number, and
-    of what it lacks, and of a proposal, only a few.
+    """Yield the private information of this seat, with its effect on the car. brief: of the car's score only
+    the number, and only a few of its needs and of a proposal.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
@@ -147,13 +149,13 @@ def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Tex
 
 
 def span(plan: Proposal) -> Phrase:
-    """The car's score once it is complete: from to, because nobody knows the coming scraps."""
+    """Return the car's score once it is complete: from to, because the coming scraps are unknown."""
     least, most = (Phrase("piston-number", **showing.signed(points)) for points in (plan.least, plan.most))
     return most if least == most else Phrase("piston-span", least=least, most=most)
 
 
 def proposed(view: model.View, plan: Proposal) -> Phrase:
-    """What a proposal does, for a note."""
+    """Return the effect of a proposal, for a note."""
     count = len(plan.placements)
     if count > MOST:
         return Phrase("piston-scraps", scraps=count)
@@ -161,7 +163,7 @@ def proposed(view: model.View, plan: Proposal) -> Phrase:
 
 
 def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
-    """Each scrap: where it goes, and as what; with what it covers if `covers`."""
+    """Return the place of each scrap, and its role, with the parts it covers if `covers`."""
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement
@@ -179,7 +181,7 @@ def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[T
 
 
 def _merges(car: Car) -> Iterator[Text]:
-    """The ways to merge, by the position of the right section's first column among the left one's."""
+    """Yield the ways to merge, by the position of the right section's first column among the left one's."""
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):
         yield Phrase(
@@ -188,8 +190,8 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
-    """Everything on the board but the Volatility track, which follows from the cars. brief: without the
-    tokens that are left, which follow from those that are placed.
+    """Yield everything on the board except the Volatility track, which follows from the cars. brief: without
+    the remaining tokens, which follow from the placed ones.
     """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -209,7 +211,7 @@ def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> It
 
 
 def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
-    """The face-up parts."""
+    """Yield the face-up parts."""
     rows = []
     if office:
         two = [("refill", view.office), ("fading", view.fading)]
@@ -221,7 +223,9 @@ def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
 
 
 def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
-    """A location: its spaces in order, with their tokens. Free spaces are counted while tokens are placed."""
+    """Return a location: its spaces in order, with their tokens. Free spaces are counted while tokens are
+    placed.
+    """
     where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
@@ -243,7 +247,9 @@ def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
 def _cars(
     view: model.View, names: Sequence[str], seats: Iterable[Seat], *, brief: bool = False
 ) -> Iterator[Text]:
-    """Everybody's car, and the number of their Blueprints. brief: only the number of parts of each type."""
+    """Yield each player's car, and the number of their Blueprints. brief: only the number of parts of each
+    type.
+    """
     for seat in seats:
         car = view.cars[seat]
         parts = len(list(placed(car)))
@@ -261,20 +267,20 @@ def _cars(
 
 
 def _some(missing: Sequence[Text]) -> Sequence[Text]:
-    """The first things that a car lacks, and how many more there are."""
+    """Return the first needs of a car, and the number of the others."""
     more = [Phrase("piston-more", count=len(missing) - LACKS)] if len(missing) > LACKS else []
     return [*missing[:LACKS], *more]
 
 
 def _types(car: Car) -> Sequence[Text] | Phrase:
-    """The number of parts of each type: 2 motors and 3 axles."""
+    """Return the number of parts of each type: 2 motors and 3 axles."""
     types = Counter(part.type for _, part in placed(car))
     told = [Phrase("piston-types", type=showing.key(type), count=count) for type, count in types.items()]
     return told or Phrase("piston-no-car")
 
 
 def _parts(car: Car) -> Sequence[Text] | Phrase:
-    """The parts, each with its place."""
+    """Return the parts, each with its place."""
     told = [
         Phrase("piston-part-at", cell=terms.cell_name(car, cell), part=terms.named(part))
         for cell, part in placed(car)

@@ -14,33 +14,33 @@ Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
 
 @lru_cache(maxsize=512)
 def named(part: components.Part, form: Form = "piston-part") -> Phrase:
-    """A part with what it carries: electric motor (Range)."""
+    """Return a part with its icons: electric motor (Range)."""
     carried = (part.icon, "reliable" * part.reliability, "volatile" * bool(part.volatility))
     mark = "scrap" if part.stock == "scrap" else "-".join(filter(None, carried)) or "none"
     return Phrase(form, kind=showing.kind(part), mark=mark, volatility=part.volatility)
 
 
 def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
-    """A list of parts."""
+    """Return a list of parts."""
     return [named(part) for part in parts] or Phrase("piston-nothing")
 
 
 def several(kinds: Iterable[tuple[str, int]]) -> Sequence[Text]:
-    """Numbers of parts by the key of their kind: an axle and 2 gears."""
+    """Return numbers of parts by the key of their kind: an axle and 2 gears."""
     return [Phrase("piston-several", kind=each, count=count) for each, count in kinds]
 
 
 def cell_name(car: Car, cell: Cell) -> Phrase:
-    """A place on the car, as the picture names it: T3."""
+    """Return a place on the car, as the picture names it: T3."""
     return Phrase("piston-cell", row=cell.row, column=number(car, cell))
 
 
 def place_name(place: str) -> Phrase:
-    """The place with that name in an event."""
+    """Return the place with that name in an event."""
     return Phrase("piston-cell", row="top" if place[0] == "T" else "bottom", column=int(place[1:]))
 
 
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
-    """A figure for each player: Ann 2 and Bo 0."""
+    """Return a figure for each player: Ann 2 and Bo 0."""
     pairs = zip(names, figures, strict=False)
     return [Phrase("piston-figure", name=name, figure=figure) for name, figure in pairs]

@@ -1,4 +1,4 @@
-"""The pictures of Gear Head: the table for everybody, the hand for its owner, the result for both."""
+"""The pictures of Gear Head: the public table, a player's hand, the result for both."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """What the one picture of a view shows, as data."""
+    """Return the content of a view's single picture, as data."""
     names = legible_names(seats)
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
@@ -37,7 +37,9 @@ paint, files = painting(scenes)
 
 @cache
 def cover(locale: Locale) -> Image:
-    """The poster of the lobby, in the standard theme: a car half built, at the line, and what it lacks."""
+    """Return the poster of the lobby, in the standard theme: a half-built car at the line, with its missing
+    parts.
+    """
     stage = Stage(WORLD, "cover", locale)
     x, y = SIGN
     stage.put("sign", x, y)

@@ -1,4 +1,4 @@
-"""The cars of a result as they were built, with the number of each Part; whoever lacks Parts is on stands."""
+"""The built cars of a result, with the number of each Part. Incomplete cars are on stands."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from bot.render.stage import Stage, Words
 
 NOSE: Final = 1048
 FLOOR: Final = 520
-"""Where the nose and the floor are in the drawing of the big car."""
+"""The position of the nose and the floor in the drawing of the big car."""
 LENGTH: Final = 1020
 HIGH: Final = 140
-"""How high the lane of a large car is at least, in pixels."""
+"""The least height in pixels of a large car's lane."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
 NUMBERED: Final = 86
-"""How high a lane is at least, in pixels, in which no other car covers the numbers."""
+"""The least height in pixels of a lane in which no other car covers the numbers."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),
@@ -29,32 +29,32 @@ VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Battery": (640, 298),
     "Pistons": (816, 296),
 }
-"""Where the number of a Part is on the car."""
+"""The position of a Part's number on the car."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuiltCars:
-    """The cars of everybody by their seat, as far as the view may show them."""
+    """The cars of all players by their seat, as far as the view shows them."""
 
     cars: Mapping[Seat, model.Car]
     own: Mapping[components.Part, components.Card]
-    """What the reader's car has, who did not finish."""
+    """The parts of the reader's car, if it did not finish."""
     reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
-        """By the height alone."""
+        """Return the length, which depends only on the height."""
         return round(LENGTH * BUILT[_size(height)])
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Behind the driver's head."""
+        """Return the position behind the driver's head."""
         return round(0.66 * self.length(row, height))
 
     def waiting(self, row: Racer, height: int) -> int:
-        """Where the nose of a car that did not finish is: whole in its lane, at the start."""
+        """Return the position of an unfinished car's nose: whole in its lane, at the start."""
         return LEFT + self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """The car, with what it brought to the line first, second or third."""
+        """Draw the car, with its bonus if it was first, second or third at the line."""
         size = _size(height)
         finished = self.cars.get(row.seat)
         own = self.own if row.seat == self.reader else {}
@@ -71,7 +71,7 @@ class BuiltCars:
 
 
 def built(view: model.View) -> BuiltCars:
-    """The cars of a race that is over."""
+    """Return the cars of a finished race."""
     own = {card.part: card for card in view.hand} if view.seat in view.out else {}
     return BuiltCars({car.seat: car for car in view.cars}, own, view.seat)
 
@@ -88,7 +88,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """The car, the left top corner of its drawing there."""
+    """Draw the car, with the left top corner of its drawing there."""
     zoom = BUILT[size]
 
     driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"
@@ -101,7 +101,7 @@ def _car(
 def _numbers(
     stage: Stage, parts: Mapping[components.Part, components.Card], at: tuple[int, int], zoom: float
 ) -> None:
-    """The number of each Part; that of the Tires on both wheels."""
+    """Draw the number of each Part, that of the Tires on both wheels."""
     spots = [(part, spot) for part, spot in VALUES.items() if part in parts]
     spots += [("Tires", (x, AXLE)) for x in WHEELS if "Tires" in parts]
     for part, (x, y) in spots:

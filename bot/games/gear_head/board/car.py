@@ -1,4 +1,4 @@
-"""The big car of a hand: what is bolted on, what is pencilled, and what a card from the heap would add."""
+"""The big car of a hand: the bolted parts, the pencilled ones, and the one that the heap's card would add."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -16,8 +16,8 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Where a Part is on the car: its symbol and its number; pencilled, its name (in that width) and its
-    symbol.
+    """The position of a Part on the car: its symbol and its number, and if pencilled its name (in that width)
+    and its symbol.
     """
 
     sprite: str
@@ -35,23 +35,25 @@ PANELS: Final[Mapping[components.Part, Panel]] = {
     "Battery": Panel("scuttle", (600, 350), (664, 288), (628, 376), 138, (628, 306)),
     "Pistons": Panel("bonnet", (754, 302), (978, 330), (826, 276), 200, (980, 340)),
 }
-"""In the order in which they are laid on each other."""
+"""The panels in the order of layers."""
 NECK: Final = (452, 306)
 WHEELS: Final = (238, 840)
 AXLE: Final = 440
 _STRIPED: Final = ("tail", "scuttle", "bonnet")
 
 STARS: Final[dict[components.Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
-"""Where the star of a new card is beside the number, if it would cover the name of a missing part there."""
+"""The position of a new card's star beside the number, if it would cover the name of a missing part."""
 
 
 def bolted(view: model.View) -> dict[components.Part, components.Card]:
-    """The best card of each Part."""
+    """Return the best card of each Part."""
     return {card.part: card for card in view.hand}
 
 
 def spares(view: model.View) -> list[components.Card]:
-    """What is not on the car, in the order of Parts; of equal cards the older is bolted on."""
+    """Return the cards that are not on the car, in the order of Parts. Of equal cards the older
+    is bolted on.
+    """
     left = Counter(view.hand)
     left.subtract(bolted(view).values())
     return [
@@ -62,20 +64,20 @@ def spares(view: model.View) -> list[components.Card]:
 
 
 def bonus(view: model.View) -> int:
-    """Pole Position that a whole car has at the line, or would have if it pulled up now."""
+    """Return the bonus of a whole car at the line, or its bonus if it pulled up now."""
     at = view.line.index(view.seat) if view.seat in view.line else len(view.line)
     return scoring.pole_position(at + 1)
 
 
 def gain(view: model.View) -> int:
-    """What the top of the heap would add to the car."""
+    """Return the points that the top of the heap would add to the car."""
     top = view.heap[-1]
     own = bolted(view).get(top.part)
     return max(0, top.value - (own.value if own else 0))
 
 
 def car(stage: Stage, view: model.View) -> None:
-    """The car as far as the hand makes it."""
+    """Draw the car with the parts of the hand."""
     assert view.seat is not None
     best = bolted(view)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"
@@ -98,8 +100,8 @@ def body(
     size: str = "",
     zoom: float = 1,
 ) -> None:
-    """The car without its wheels, its driver in it: the panels of the Parts in the colour of its owner, the
-    others pencilled. at: the left top corner of its drawing. size: what the names of its sprites end with.
+    """Draw the car without its wheels, with its driver: the panels of the Parts in the colour of its owner,
+    the others pencilled. at: the left top corner of its drawing. size: the suffix of its sprites.
     """
     x, y = at
     stage.put(f"chassis{size}", x, y)
@@ -151,13 +153,13 @@ def starred(stage: Stage, card: components.Card) -> None:
 
 
 def star(stage: Stage, x: int, y: int) -> None:
-    """A star that says what is new."""
+    """Draw a star that marks a new part."""
     stage.put("star", x, y)
     stage.write(Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94), x, y, "m")
 
 
 def offered(stage: Stage, view: model.View) -> None:
-    """On the car, what the top of the heap would add."""
+    """Draw on the car the part that the top of the heap would add."""
     if points := gain(view):
         part = view.heap[-1].part
         there = part in bolted(view)

@@ -1,4 +1,4 @@
-"""A player's hand: the car that grows, what it is worth and would be, and the spare cards on the bench."""
+"""A player's hand: the growing car, its current and possible points, and the spare cards on the bench."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,16 +18,16 @@ CARDS: Final = 580
 """The top of the spare cards."""
 RIGHT: Final = 1084
 FOOT: Final = 857
-"""The middle of the line of words on the shelf."""
+"""The middle of the line of text on the shelf."""
 BEST_CAR: Final = 39
-"""What a car is worth at most."""
+"""The most points of a car."""
 REACH: Final = 92
 ROOMY: Final = 470
-"""The least room, in pixels, in which the cards to draw have words before them."""
+"""The least room in pixels in which the cards to draw have words before them."""
 
 
 def hand(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """What one player may know, while the race is on."""
+    """Return the picture of a player's view during the race."""
     whole = len(bolted(view)) == len(components.PARTS)
     stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
@@ -49,7 +49,7 @@ def hand(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
-    """What its owner may do, or waits for."""
+    """Draw the owner's options, or whom they wait for."""
     assert view.seat is not None
     assert view.mover is not None
     mine = view.seat == view.mover
@@ -74,7 +74,7 @@ def _power(view: model.View) -> int:
 
 
 def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
-    """What the car is worth, with Pole Position once it is whole."""
+    """Draw the car's points, with the bonus once it is whole."""
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
@@ -82,7 +82,7 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
 
 
 def _needle(pen: Pen, value: int) -> None:
-    """The needle at that value, of all that a car can be worth."""
+    """Draw the needle at that value, out of the most points of a car."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / BEST_CAR)
     middle = pen.at(REACH, REACH)
     middle.shape(needle, inks.NEEDLE)
@@ -91,7 +91,7 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: model.View) -> int:
-    """The spare cards, the new one starred; returns the left edge of the free room."""
+    """Draw the spare cards, with a star on the new one. Return the left edge of the free room."""
     lying = spares(view)
     for at, each in enumerate(lying):
         x = LEFT - 8 * (len(lying) == 6) + at * PITCH
@@ -103,7 +103,7 @@ def _spares(stage: Stage, view: model.View) -> int:
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """How many cards are spare, and how many Parts missing."""
+    """Draw the number of spare cards and of missing Parts."""
     if left > 800:
         return
     told = [stage.say("gear-picture-missing", parts=len(components.PARTS) - len(bolted(view)))]
@@ -119,7 +119,7 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """What the car would be worth after taking the top of the heap; what the deck brings nobody knows."""
+    """Draw the car's points after taking the top of the heap. Those of the deck's card are unknown."""
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     after = power + more + (bonus(view) if stays_whole else 0)
@@ -141,7 +141,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """What a whole car is worth at the line."""
+    """Draw a whole car's points at the line."""
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:
@@ -162,7 +162,7 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _shelf(stage: Stage, view: model.View) -> None:
-    """The heap, the deck, and who is at the line."""
+    """Draw the heap, the deck, and the cars at the line."""
     empty = stage.say("gear-picture-empty")
     x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14
     if view.heap:

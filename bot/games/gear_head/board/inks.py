@@ -1,4 +1,6 @@
-"""The colours of Gear Head's world, a garage and one road to the line, and what they are in other themes."""
+"""The colours of Gear Head's world, a garage and one road to the line, and their equivalents in
+other themes.
+"""
 
 from typing import Final
 
@@ -19,31 +21,31 @@ ROAD: Final = rgb("57504B")
 LANE: Final = rgb("6E5A33")
 """The lane of the player to move."""
 WORDS: Final = rgb("FFF7E4")
-"""On bench, shelf and road."""
+"""The text on bench, shelf and road."""
 QUIET: Final = rgb("E9D6AE")
-"""On bench and shelf, what matters less."""
+"""Less important text on bench and shelf."""
 GOLD: Final = rgb("FFC83B")
-"""On bench and shelf what a choice would bring, on the road Pole Position."""
+"""The gain of a choice on bench and shelf, and the bonus on the road."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
-"""On the road: a place that nobody has."""
+"""A free place on the road."""
 MOVER: Final = rgb("FFF7E8")
-"""On the lane of the player to move."""
+"""The text on the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(
     zip(PARTS, map(rgb, ("B3261E", "2F5D8C", "1B7340", "8A4B08", "33373F", "6B3FA0")), strict=True)
 )
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
-"""What the spectators and their clothes look like."""
+"""The colours of the spectators and their clothes."""
 
 
 def lit(paint: Colour) -> Colour:
-    """Where light falls on a car of that colour."""
+    """Return the light tone of a car's colour."""
     return tuple(blend(paint, rgb("FFFFFF"), 0.5))  # type: ignore[return-value]  # three channels
 
 
 def shade(paint: Colour) -> Colour:
-    """Where a car of that colour is in the shade."""
+    """Return the dark tone of a car's colour."""
     return tuple(blend(paint, rgb("000000"), 0.34))  # type: ignore[return-value]  # three channels
 
 
@@ -52,7 +54,7 @@ def _code(colour: Colour) -> str:
 
 
 def _painted(key: str) -> str:
-    """The Parts and the light and shade of cars, in a theme; in high contrast cars are flat."""
+    """Return the Parts and the light and shade of cars, in a theme. In high contrast cars are flat."""
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
     if key != "light":
@@ -64,7 +66,7 @@ def _painted(key: str) -> str:
 
 
 def _all(codes: str, new: str) -> str:
-    """Each of the codes with what is drawn for it."""
+    """Return each of the codes with its replacement."""
     return " ".join(f"{code} {new}" for code in codes.split())
 
 

@@ -1,4 +1,4 @@
-"""What hand and table have in common: the sign, number discs, cards with their print."""
+"""The common parts of hand and table: the sign, number discs, cards with their print."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ _ROOM: Final = plan.SIGN_WIDTH - 126 - 34
 
 
 def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
-    """The sign with the disc of a seat. say: its words with a name in them, which may be cut."""
+    """Draw the sign with the disc of a seat. say: its text with a name in it, which can be cut."""
     x, y = plan.SIGN
     stage.put("sign-last" if last else "sign", x, y)
     middle, most = y + plan.SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
@@ -25,7 +25,7 @@ def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *,
 
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
-    """A seat's disc with its number; size: l or s."""
+    """Draw a seat's disc with its number. size: l or s."""
     car = stage.livery(seat)
     stage.put(f"disc-{car.colour}-{size}", x, y)
     ink = readable_on(CARS[car.colour])
@@ -38,7 +38,7 @@ def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
 
 
 def card(stage: Stage, which: Card, x: int, y: int) -> None:
-    """A card with its left top corner there."""
+    """Draw a card with its left top corner there."""
     stage.put(f"card-{which.part}", x, y)
     stage.write(Words(str(which.value), 88, "Black", inks.PAINTS[which.part]), x + 18, y + 48)
     part = stage.say("gear-part", part=which.part.lower())
@@ -47,12 +47,12 @@ def card(stage: Stage, which: Card, x: int, y: int) -> None:
 
 
 def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
-    """A small card in a line of words; returns its right edge."""
+    """Draw a small card in a line of text. Return its right edge."""
     stage.put(f"chip-{which.part}", x, middle - plan.CHIP[1] // 2)
     stage.write(Words(str(which.value), 52, "Black", inks.PAINTS[which.part]), x + 82, middle, "m")
     return x + plan.CHIP[0]
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """A name within `room` pixels: squeezed, then without its last words, then cut."""
+    """Return a name within `room` pixels: squeezed, then without its last words, then cut."""
     return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)

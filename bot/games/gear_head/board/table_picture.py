@@ -1,4 +1,4 @@
-"""The table for everybody: one road from the builders to the line, and the bench with deck and heap."""
+"""The public table: one road from the builders to the line, and the bench with deck and heap."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -15,15 +15,15 @@ from bot.render.stage import Stage, Words
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
-"""How far apart the columns of builders are where there are few lanes."""
+"""The distance of the columns of builders in a road with few lanes."""
 HALF: Final = 484
-"""How wide the road of a builder is before anybody is at the line."""
+"""The width of a builder's road before any car is at the line."""
 PITCH: Final = 346
-"""The same where there are many."""
+"""The same in a road with many lanes."""
 
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Everything a spectator may know, while the race is on."""
+    """Return the picture of the public view during the race."""
     assert view.mover is not None
     few = len(names) <= 6
     start = few and not view.line
@@ -41,7 +41,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str = "grin") -> None:
-    """A car with its driver, its nose and its wheels there; size: m or s."""
+    """Draw a car with its driver, with its nose and its wheels at that position. size: m or s."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.livery(seat)
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
@@ -51,13 +51,13 @@ def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str =
 
 
 def _lit(stage: Stage, name: str, x: int, y: int) -> None:
-    """The golden lane of the player to move."""
+    """Draw the golden lane of the player to move."""
     stage.put(f"lane-{name}", x, y)
     stage.put(f"lane-{name}-in", x, y)
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Before anybody is at the line: the whole road is for the builders, whose cars are large."""
+    """Draw the whole road for the builders, with large cars, before any car is at the line."""
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
@@ -77,7 +77,9 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """A builder's car as large as it gets, over its tail the cards, over its bonnet the name."""
+    """Draw a builder's car as large as possible, with the cards over its tail, and the name
+    over its bonnet.
+    """
     nose, moving = x + 412, seat == view.mover
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
     _cards(stage, view, seat, x + 24, floor - 198)
@@ -86,7 +88,7 @@ def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor:
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """The same where five or six are building: cards and name before the car."""
+    """Draw the same for five or six builders: cards and name before the car."""
     nose, moving = x + 290, seat == view.mover
     _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
     _cards(stage, view, seat, nose + 20, floor - 84)
@@ -94,13 +96,13 @@ def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor
 
 
 def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """A card, and how many of them a builder has."""
+    """Draw a card, and a builder's number of cards."""
     stage.put("back", x, y)
     stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 30, y + 40, "m")
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Three lanes: up to three builders have one each, more are in two columns. Words are drawn last."""
+    """Draw three lanes: up to three builders have one each, more are in two columns. Text is drawn last."""
     called: list[tuple[Words, int, int]] = []
     for at, seat in enumerate(building):
         if len(building) <= FEW.lanes:
@@ -132,7 +134,7 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
 
 
 def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
-    """A lane with the car and the cards of a builder; returns the name and its position."""
+    """Draw a lane with the car and the cards of a builder. Return the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "l", 0, y + 5)
@@ -144,7 +146,7 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
 
 
 def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
-    """The same where two share a lane: a smaller car, and one card with how many there are."""
+    """Draw the same for two in a lane: a smaller car, and one card with the number."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "m", x, y + 5)
@@ -154,7 +156,7 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
 
 
 def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Six lanes: builders in up to two columns, cars at the line in one and then in a second."""
+    """Draw six lanes: builders in up to two columns, cars at the line in one and then in a second."""
     alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
     for at, seat in enumerate(building):
         column, row = divmod(at, MANY.lanes)
@@ -169,7 +171,7 @@ def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequen
 
 
 def _placed(stage: Stage, view: model.View, at: int) -> None:
-    """A place at the line, from 0, where many race."""
+    """Draw a place at the line, from 0, in a race of many."""
     column, row = divmod(at, MANY.lanes)
     y, x = MANY.lane_top(row), MANY.box - 330 * column
     if at < len(components.BONUSES):
@@ -186,7 +188,7 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
 
 
 def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int) -> bool:
-    """What was done last, as disc, word and card in a line; whether something was."""
+    """Draw the last action, as disc, word and card in a line. Return whether there was one."""
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
         return False
@@ -205,13 +207,13 @@ def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int
 
 
 def _next(view: model.View) -> Seat | None:
-    """The seat that moves next; None: there is no other."""
+    """Return the seat that moves next, or None if there is no other."""
     racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
     return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
 
 
 def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
-    """Deck and heap, the last deed, and the next player."""
+    """Draw deck and heap, the last action, and the next player."""
     empty = stage.say("gear-picture-empty")
     if view.deck:
         stage.put("deck", 44, 696)
@@ -236,7 +238,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
 
 
 def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
-    """The same in a line."""
+    """Draw the same in a line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)
     deck = Words(str(view.deck), 52, "Black", inks.WORDS)

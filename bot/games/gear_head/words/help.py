@@ -15,17 +15,19 @@ _PARTS: Final = (
 
 
 def basics() -> Lines:
-    """The game in five lines, for a player about to start."""
+    """Return the game in five lines, for a player about to start."""
     return [Phrase(f"gear-how-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"gear-rules-{part}") for part in _PARTS]
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason that is true for any hidden cards: a search may have had other reasons."""
+    """Return the most important reason that is true for any hidden cards. A search may have had other
+    reasons.
+    """
     match action:
         case actions.Take():
             return _taking(view)

@@ -8,12 +8,12 @@ from bot.words import Composite, Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Gear Head has no options of its own."""
+    """Return nothing, because Gear Head has no options of its own."""
     return []
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button, with what the choice brings; losing a part of the car is weak."""
+    """Return the button, with the gain of the choice. Losing a part of the car is weak."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
@@ -42,8 +42,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
-    """To discard a card of a complete car, instead of pulling up: the one to spare, for what one more turn
-    may bring, or one that the car needs.
+    """Return the label for discarding a card of a complete car, instead of pulling up: the one to spare for
+    the chance of one more turn, or one that the car needs.
     """
     part, power = card.part.lower(), card.value
     if loss:
@@ -57,7 +57,7 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """In a last turn that no discard can save: one button, which discards a card that the car does not
+    """Return one button for a last turn that no discard can save, which discards a card that the car does not
     need.
     """
     car = scoring.best(view.hand)
@@ -70,7 +70,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """The moves that the waiting seat may plan, by code."""
+    """Return the moves that the waiting seat can plan, by code."""
     return [(code, Label(_plan(code))) for code in planned_moves.codes(view)]
 
 

@@ -7,13 +7,13 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(number: int, action: actions.Action, *then: Move[actions.Action]) -> Exercise[actions.Action]:
-    """A press, with the messages of that number, and the moves of the others after it."""
+    """Return a press, with the messages of that number, and the moves of the others after it."""
     text, why = Phrase(f"gear-lesson-{number}"), Phrase(f"gear-lesson-{number}.why")
     return Exercise(text, (action,), why, then)
 
 
 def _drew(seat: int, action: actions.Action) -> tuple[Move[actions.Action], Move[actions.Action]]:
-    """A turn of another seat: it draws from the deck."""
+    """Return a turn of another seat, which draws from the deck."""
     return Move(seat, actions.Draw()), Move(seat, action)
 
 

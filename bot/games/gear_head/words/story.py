@@ -15,7 +15,7 @@ _Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader."""
     match event:
         case ev.Drew(seat, card) if card:
             return Clause(seat, Phrase("gear-did.drew", card=card.named))
@@ -34,7 +34,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
-    """The first player, and the hand that is visible, if any."""
+    """Return the first player, and the hand that is visible, if any."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -43,7 +43,7 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
 
 
 def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
-    """What somebody did in a turn, or in a part of it; a car at the line says it all."""
+    """Return a player's deeds in a turn, or in a part of it. For a car at the line, only that is told."""
     taken: Text = ""
     left: Text = ""
     place, bonus = 0, 0
@@ -67,7 +67,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """A sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
+    """Return a sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
@@ -86,12 +86,12 @@ def brief(
 
 
 def _whose(event: ev.Event) -> Seat | None:
-    """The seat whose turn the event belongs to; None: nobody's."""
+    """Return the seat to whose turn the event belongs, or None."""
     return event.seat if isinstance(event, _Deed) else None
 
 
 def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
-    """A turn in a sentence; or one for each event that is in nobody's turn."""
+    """Return a turn in a sentence, or one for each event outside of a turn."""
     deeds = [event for event in events if isinstance(event, _Deed)]
     if deeds:
         seat = deeds[0].seat
@@ -101,10 +101,10 @@ def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat |
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """That it has only one more turn."""
+    """Return whether it says that the seat has only one more turn."""
     return isinstance(event, ev.LastTurn) and event.seat == seat
 
 
 def decisive(event: ev.Event) -> int:
-    """A car at the line."""
+    """Return 1 for a car at the line."""
     return int(isinstance(event, ev.PulledUp))

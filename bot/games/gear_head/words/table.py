@@ -11,7 +11,7 @@ NAME = 14
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or the winner."""
+    """Return whose turn it is, or the winner."""
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(view.held))]
@@ -22,7 +22,7 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat now."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.phase == "drawing":
@@ -33,15 +33,15 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """The text for a player whose car is at the line."""
+    """Return the text for a player whose car is at the line."""
     if view.seat not in view.line:
         return ""
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the view in words, with shorter names; of a result the places, and the
-    largest car.
+    """Return the alt text of the one picture: the view in words, with shorter names, or the places of a
+    result, and the largest car.
     """
     names = shortened(names, NAME)
     if view.mover is None:
@@ -50,7 +50,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important first."""
     lines = [headline(view, names)]
     if view.mover is None:
         return [*lines, *_places(view, names), *_cars(view, names)]
@@ -62,7 +62,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
-    """What a picture shows while the game goes on."""
+    """Return the content of a picture during the game."""
     return [
         *(line for line in (prompt(view, names), *_own(view)) if line),
         *_piles(view),
@@ -71,7 +71,7 @@ def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _own(view: model.View) -> list[Text]:
-    """The seat's cards, the card just drawn, missing parts, and what the car is worth."""
+    """Return the seat's cards, the card just drawn, missing parts, and the car's points."""
     if view.seat is None:
         return []
     car = scoring.best(view.hand)
@@ -97,7 +97,7 @@ def _piles(view: model.View) -> list[Text]:
 
 
 def _line(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The cars at the line, the next bonus, and the players who are still building, in turn order."""
+    """Return the cars at the line, the next bonus, and the players who are still building, in turn order."""
     cars = [
         Phrase(
             "gear-table-at-line",
@@ -121,7 +121,7 @@ def _line(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _places(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The places, and the players who are out."""
+    """Return the places, and the players who are out."""
     places = [
         Phrase(
             "gear-table-place",
@@ -139,7 +139,7 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The reader's car, finished or not; for a spectator the winner's."""
+    """Return the reader's car, finished or not, or for a spectator the winner's."""
     if view.seat in view.out:
         return [Phrase("gear-table-hand", cards=_named(view.hand))]
     best = min(view.cars, key=lambda car: car.place).seat if view.seat is None else view.seat
@@ -147,7 +147,7 @@ def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _cars(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The cars in the order in which they pulled up."""
+    """Return the cars in the order in which they pulled up."""
     return [
         Phrase(
             "gear-table-car",

@@ -1,4 +1,4 @@
-"""The cards of Racesmack: blanks that are turned a little, and the symbols on them."""
+"""The cards of Racesmack: slightly turned blanks with symbols."""
 
 from itertools import combinations, pairwise
 from typing import Final
@@ -15,14 +15,14 @@ from bot.render.text import measure
 WIDE: Final = 10
 """Number of cards of a row that are drawn large."""
 MOST: Final = 18
-"""Number of cards for which there is room; of a longer row the first ones are counted."""
+"""Number of cards for which there is room. In a longer row the first ones are only counted."""
 
 
 def lay(
     stage: Stage, card: Card, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...] = ()
 ) -> None:
-    """A card with its middle at (x, y). row: the row of whoever holds a Rules Card, of which it tells how
-    much of its finish that would be.
+    """Draw a card with its middle at (x, y). row: the row of the holder of a Rules Card, which shows the
+    row's share of its goal.
     """
     if isinstance(card, RulesCard):
         stage.put(f"rule-{size.key}-{turn}", x, y)
@@ -39,7 +39,7 @@ def lay(
 
 
 def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
-    """Shifting Gears: one symbol, and how many."""
+    """Draw one symbol and its number, for Shifting Gears."""
     _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
     shape, colour = card.symbols[0]
     left, down = turned(dx, dy, turn)
@@ -55,7 +55,7 @@ def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int)
 def _rule(
     stage: Stage, card: RulesCard, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...]
 ) -> None:
-    """A Rules Card: large with its rule and its finish, small with its number."""
+    """Draw a Rules Card: large with its rule and its goal, small with its number."""
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
         word = Words(stage.say("smack-rule"), 48, "Fredoka", WHITE, room=size.width - 28)
@@ -78,7 +78,9 @@ def _rule(
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
-    """The words in as few lines as they fit into, at most three; else so that the widest is narrowest."""
+    """Return the words in the fewest lines in which they fit, at most three, with the widest line as narrow
+    as possible if they don't.
+    """
     words = text.split()
     cuts = (cut for count in range(3) for cut in combinations(range(1, len(words)), count))
     ways = (
@@ -96,7 +98,7 @@ _UPRIGHT = {
 
 
 def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """A card of a row: as many symbols as it counts for."""
+    """Draw a card of a row, with as many symbols as it counts for."""
     stage.put("mini", x, y)
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
@@ -104,7 +106,7 @@ def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """A card of a long row, its symbols in a column."""
+    """Draw a card of a long row, its symbols in a column."""
     stage.put("narrow", x, y)
     pitch = min(34, (MINI[1] - 16) // len(card.symbols))
     for at, (shape, colour) in enumerate(card.symbols):
@@ -113,7 +115,7 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def row(stage: Stage, standing: Standing, middle: int, *, slots: bool = False) -> None:
-    """The cards of a row; those that count are higher and have a tick. slots: so have free places."""
+    """Draw the cards of a row. Those that count are higher and have a tick. slots: draw free places, too."""
     won, counts = standing.row, finishing.counting(standing)
     small = len(won) > WIDE
     pitch, left = (56, 52) if small else (106, 74)
@@ -131,7 +133,7 @@ def row(stage: Stage, standing: Standing, middle: int, *, slots: bool = False) -
 
 
 def need(finish: components.Finish) -> str:
-    """The sprite that shows what the goal counts."""
+    """Return the sprite that shows what the goal counts."""
     match finish:
         case components.CardsWith(_, trait):
             return f"with-{trait}"

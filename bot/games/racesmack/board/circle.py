@@ -11,18 +11,18 @@ from bot.render.stage import Stage, Words
 
 WIDTH: Final = 1100
 GAP: Final = 30
-"""Between two cards."""
+"""The gap between two cards."""
 CUFF: Final = 68
-"""How wide a glove is, from one to the next."""
+"""The distance from one glove to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place of the circle, of the seat with its number.
 
-    card: None while it is face down or still to come. ready: a card lies there. bright: it was correct.
-    tappers: in the order of their taps, and whether their tap was wrong. pile: how many cards lie there in
-    all; the card is the top one.
+    card: None while it is face down or has not come yet. ready: a card lies there. bright: it was correct.
+    tappers: in the order of their taps, and whether their tap was wrong. pile: the number of cards there,
+    with the card on top.
     """
 
     card: components.Card | None
@@ -33,14 +33,14 @@ class Spot:
 
 
 def spots(view: model.View) -> tuple[Spot | None, ...]:
-    """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours."""
+    """Return the face-up cards, by seat. None: nothing lies there, so those beside it are neighbours."""
     lying = {laid.seat: _lying(laid, view) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
     return tuple(lying.get(seat, coming) for seat in range(len(view.held)))
 
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
-    """The round that was judged last; before the first one, the seats that have picked a card."""
+    """Return the last judged round, or before the first one the seats that have picked a card."""
     seats = range(len(view.held))
     if view.last is None:
         return tuple(Spot(None, ready=seat not in view.awaited and not view.blind) for seat in seats)
@@ -64,24 +64,24 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Who chose that card and did not get it."""
+    """Return who chose that card and did not get it."""
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
 def sized(seats: int) -> plan.Size:
-    """How large the cards at the table are with that many seats."""
+    """Return the size of the cards at a table with that many seats."""
     return plan.LAID[max(4, seats)]
 
 
 def places(seats: int, size: plan.Size) -> tuple[int, ...]:
-    """The middle of each card, in pixels from the left; the last one is beside the first."""
+    """Return the middle of each card, in pixels from the left. The last one is beside the first."""
     pitch = min(size.width + GAP + 12, (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
     return tuple(start + at * pitch for at in range(seats))
 
 
 def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
-    """Lay every place of the circle down to that height. faces: also whose card it is, by a face."""
+    """Draw every place of the circle down to that height. faces: show the owner of each card by a face."""
     middle = low - size.height // 2
     xs = places(len(lying), size)
     turns = [size.turns[at % len(size.turns)] for at in range(len(lying))]
@@ -99,7 +99,7 @@ def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
-    """The card itself, on those that lie under it."""
+    """Draw the card itself, on the cards under it."""
     if not spot.ready:
         stage.put(f"gap-{size.key}", x, y)
         return
@@ -117,7 +117,7 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """The letter of a card, as on its button; whose it is, and how many lie there."""
+    """Draw the letter of a card, as on its button, its owner, and the number of cards there."""
     large = size is plan.LAID[4]
     left, down = plan.turned(
         (26 if large else 10) - size.width // 2, (12 if large else 2) - size.height // 2, turn
@@ -136,7 +136,7 @@ def _marks(
 
 
 def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: int, *, many: bool) -> None:
-    """The hands that smack a card from below; of more than have room how many there are."""
+    """Draw the hands that smack a card from below, and the number of those without room."""
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     stage.put(f"smack-{'s' if many else 'l'}", x, low + 48)

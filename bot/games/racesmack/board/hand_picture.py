@@ -1,4 +1,4 @@
-"""A player's hand: what to do, the cards, and how far the own row is."""
+"""A player's hand: the prompt, the cards, and the progress of the own row."""
 
 from typing import Final
 
@@ -18,20 +18,20 @@ MIDDLE: Final = 448
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
-"""The middle of the line that says what to do."""
+"""The middle of the line with the prompt."""
 RAISED: Final = 30
-"""How much higher the card lies that was picked."""
+"""How much higher the picked card lies."""
 TRACKS: Final = (30, 842)
-"""Where the own car starts and stops."""
+"""The start and the end of the own car's track."""
 RACE: Final = 868
 """The middle of the cards of the own row."""
 IN_ROW: Final = 8
-"""The number of cards in a row where one is to be given up, if they are small."""
+"""Number of cards in a row from which one must be given up, if they are small."""
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """What one player may know, while the game is on. Of taps that are raced a hand shows only its own: those
-    of the others are at the table, and a hand need not be drawn again for each.
+    """Return the picture of a player's view during the game. In a race it shows only their own tap. The
+    others' are at the table, so a hand need not be redrawn for each.
     """
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
@@ -56,7 +56,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """What the owner is to do, or has done."""
+    """Return the owner's prompt, or their action."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -77,7 +77,7 @@ def _words(stage: Stage, view: model.View) -> str:
 
 
 def _strip(stage: Stage, text: str) -> int:
-    """The white strip with words; answers where it ends."""
+    """Draw the white strip with text. Return its end."""
     words = Words(text, 50, "Fredoka", inks.INK, room=980)
     width = words.width + 90
     stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
@@ -91,13 +91,13 @@ def _paint_strip(pen: Pen, width: int) -> None:
 
 
 def _deck(stage: Stage, view: model.View) -> None:
-    """How many cards are left to draw."""
+    """Draw the number of cards left to draw."""
     stage.put("deck", 930, STRIP)
     stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """The cards of the hand, numbered as their choices are; or the Rules Cards that may be taken."""
+    """Draw the cards of the hand, numbered as their choices are, or the Rules Cards that can be taken."""
     assert view.seat is not None
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
@@ -125,21 +125,21 @@ def _fan(stage: Stage, view: model.View) -> None:
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
-    """The number of a card, as on its button."""
+    """Draw the number of a card, as on its button."""
     left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
     stage.write(Words(str(number), 58, "Fredoka", inks.INK), x + left, y + down, "m")
 
 
 def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
-    """How much more, or less, of its goal the row would have."""
+    """Draw the change of the row's progress to its goal."""
     left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
     stage.put("burst-gold-s", x + left, y + down)
     stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
 
 
 def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
-    """The cards to show, which of them are raised, and whether their places matter."""
+    """Return the cards to show, the raised ones among them, and whether their places matter."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None and owed.card is not None:
@@ -149,7 +149,7 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """The cards of the own row that may be given up, and what each would cost: large ones, or in two rows."""
+    """Draw the cards of the own row that can be given up, and the cost of each: large, or in two rows."""
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
     size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
@@ -164,7 +164,7 @@ def _loss(stage: Stage, standing: model.Standing) -> None:
 def _lost(
     stage: Stage, standing: model.Standing, card: components.Card, at: int, size: Size, x: int, y: int
 ) -> None:
-    """A card that may be given up, with its number, and what that would cost."""
+    """Draw a card that can be given up, with its number and its cost."""
     turn = size.turns[at % len(size.turns)]
     cards.lay(stage, card, size, turn, x, y, standing.row)
     if not isinstance(card, components.Regular):
@@ -183,7 +183,7 @@ def _lost(
 
 
 def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
-    """The card that is to be placed, and what either end would bring."""
+    """Draw the card to place, and the gain at each end."""
     assert view.seat is not None
     standing = view.races[view.seat]
     cards.lay(stage, card, HELD, 1, 550, MIDDLE - 6)
@@ -195,7 +195,7 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """The own lane: what the row needs, how far it is, and its cards."""
+    """Draw the own lane: the goal of the row, its progress, and its cards."""
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
@@ -225,7 +225,7 @@ def _own(stage: Stage, view: model.View) -> None:
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:
-    """What the numbers of cards that may be given up mean."""
+    """Draw the meaning of the numbers at cards that can be given up."""
     x, what = 66, "nothing"
     if standing.finish is not None:
         x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"

@@ -1,4 +1,4 @@
-"""The colours of Racesmack's world, a comic: and what they are in other themes."""
+"""The colours of Racesmack's world, a comic, and their equivalents in other themes."""
 
 from typing import Final
 
@@ -17,22 +17,22 @@ CREST: Final = rgb("6CC8F5")
 ROAD: Final = rgb("3A3550")
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
-"""Ribbons, Rules Cards and backs; a red symbol is one step off, as no theme changes this."""
+"""Ribbons, Rules Cards and backs. A red symbol is one step off, because no theme changes this."""
 GOLD: Final = rgb("FFD220")
 WORDS: Final = rgb("FFFFFE")
-"""What is written on the road; WHITE on cards and ribbons."""
+"""Text on the road. WHITE is for cards and ribbons."""
 QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
-"""Numbers on the road; GOLD on ribbons."""
+"""Numbers on the road. GOLD is for ribbons."""
 TRACK: Final = rgb("17131E")
-"""Under a car: as much of its finish as is still missing."""
+"""The track under a car: the missing share of its goal."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),
     "blue": rgb("2B6FD6"),
     "purple": rgb("8E44AD"),
 }
-"""What each colour of symbols looks like."""
+"""The drawing colour of each colour of symbols."""
 
 WORLD: Final = world.World(
     "bot.games.racesmack.board",

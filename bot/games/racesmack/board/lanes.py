@@ -1,4 +1,4 @@
-"""The road: everybody has a lane, and how much of its finish a row has is where the car is."""
+"""The road: each player has a lane, and the car shows the row's share of its goal."""
 
 from typing import Final
 
@@ -12,21 +12,21 @@ from bot.render.text import fitted
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = 200
-"""How wide names may be."""
+"""The width of names."""
 TAP: Final = 408
-"""The middle of what a seat has tapped."""
+"""The middle of a seat's tap."""
 START: Final = 650
 END: Final = 846
-"""Where a car's nose is with nothing, and with all of its finish."""
+"""The positions of a car's nose with nothing, and with all of its goal."""
 FLAG: Final = 852
 COUNT: Final = 900
 SIGN: Final = 1048
 FIRST: Final = Phrase("place.badge", place=1)
-"""The fastest of those who were right."""
+"""The fastest of the right players."""
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """A lane for everybody."""
+    """Draw a lane for each player."""
     count = len(names)
     height = (plan.TABLE - 10 - TOP) // count
     for seat, name in enumerate(names):
@@ -59,7 +59,7 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Surprised: the seat has still to do something. Sad: it was wrong. Else it grins."""
+    """Return the mood: surprised if the seat must still act, sad if it was wrong, else grinning."""
     if seat in view.awaited:
         return "oh"
     tap = _ranked(view, seat) if not view.circle else None
@@ -69,14 +69,14 @@ def mood(view: View, seat: Seat) -> str:
 
 
 def _ranked(view: View, seat: Seat) -> Ranked | None:
-    """How the seat tapped in the round that was judged last."""
+    """Return the seat's tap in the last judged round."""
     if view.last is None:
         return None
     return next((tap for tap in view.last.taps if tap.seat == seat), None)
 
 
 def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
-    """Whether the seat has picked, how fast it tapped, or how its tap was judged."""
+    """Draw whether the seat has picked, how fast it tapped, or how its tap was judged."""
     if view.phase == "picking" and seat not in view.awaited and not view.blind:
         stage.put("tick-l", TAP, middle)
         return
@@ -89,7 +89,7 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """In the round in progress."""
+    """Return its state in the round in progress."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
@@ -100,7 +100,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """In the round that was judged last."""
+    """Return its state in the last judged round."""
     tap = _ranked(view, seat)
     if tap is None:
         late = view.last is not None and seat in view.last.late
@@ -115,7 +115,7 @@ def _then(view: View, seat: Seat) -> Phrase | None:
 
 
 def behind(milliseconds: int) -> Phrase:
-    """How long after the first tap: +0.84, in seconds; +3 min, +2 h."""
+    """Return the time after the first tap: +0.84, in seconds, +3 min, +2 h."""
     if milliseconds < 100_000:
         far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
         return Phrase(far, seconds=milliseconds / 1000)

@@ -1,22 +1,22 @@
-"""Where things lie on the pictures, and how large cards are: for the drawings and for the painter."""
+"""The positions in the pictures, and the sizes of cards, for the drawings and for the painter."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
 ROADS: Final = 552
-"""Where the road begins on the table."""
+"""The top of the road on the table."""
 TABLE: Final = 986
 HAND: Final = 940
 OWN: Final = 640
-"""Where the road begins in a hand."""
+"""The top of the road in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large a card is, by how many degrees cards are turned, and how wide a symbol is on it.
+    """The size of a card, its angles in degrees, and the width of its symbols.
 
-    alone: the only one; many: of several.
+    alone: the only one. many: of several.
     """
 
     key: str
@@ -29,29 +29,31 @@ class Size:
 
 
 LOW: Final = 410
-"""Where the cards of the table end, and hands reach."""
+"""The lower edge of the table's cards, which hands reach."""
 TURNS: Final = (-3, 2)
-"""Side by side cards are turned to and fro."""
+"""The alternating angles of cards side by side."""
 LAID: Final = {
     4: Size("four", 230, 246, TURNS, 112, 84, 84),
     5: Size("five", 184, 226, TURNS, 112, 84, 64),
     6: Size("six", 150, 226, TURNS, 112, 84, 64),
 }
-"""The cards of a circle, by how many lie there at most."""
+"""The cards of a circle, by their greatest number."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
-"""The cards of a hand, like a fan."""
+"""The cards of a hand, as a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
-"""The cards of a long row where one is to be given up."""
+"""The cards of a long row where one must be given up."""
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
-"""How wide symbols are."""
+"""The widths of symbols."""
 MINI: Final = (94, 116)
 """The width and height of a card of the own row."""
 NARROW: Final = (50, 116)
-"""Of a long one."""
+"""The width and height in a long row."""
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """How wide that many symbols are on a card that is not turned, and where from its middle."""
+    """Return the width of that many symbols on a card that is not turned, and their positions from its
+    middle.
+    """
     w, h = size.width, size.height
     if count == 1:
         return size.alone, ((0, 6),)
@@ -64,6 +66,6 @@ def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[int, int]:
-    """A point turned clockwise round (0, 0)."""
+    """Return a point turned clockwise round (0, 0)."""
     angle = degrees * pi / 180
     return round(x * cos(angle) - y * sin(angle)), round(x * sin(angle) + y * cos(angle))

@@ -12,18 +12,18 @@ MIDDLE: Final = 72
 LEFT: Final = 62
 RIGHT: Final = 1034
 LEAN: Final = 0.1
-"""Some six degrees."""
+"""About six degrees."""
 LARGE: Final = 60
 PITCH: Final = 96
-"""From one number to the next."""
+"""The distance from one number to the next."""
 NUMBERS: Final = 300
-"""The room for numbers beside a rule, in which the bursts of many overlap."""
+"""The room for numbers beside a rule, in which many bursts overlap."""
 MANY: Final = 366
 """The same beside fewer words."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
-    """The rule of the round. coming: of the next taps, also where an earlier round was judged."""
+    """Draw the rule of the round. coming: of the next taps, even after an earlier round was judged."""
     if view.last is not None and not view.circle and not coming and view.phase != "revealing":
         _judged(stage, view.last.verdict)
     elif view.blind and view.phase not in ("tapping", "aiming"):
@@ -36,7 +36,7 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
-    """What decided the last round, and how often what won was there."""
+    """Draw the rule that decided the last round, and the count of the winning symbol."""
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
@@ -70,14 +70,16 @@ def _ruled(stage: Stage, view: model.View) -> None:
 
 
 def _bursts(stage: Stage, held: model.Verdict, room: int = NUMBERS) -> int:
-    """The Rules Cards in the circle: the one that decides in gold, those that cancel each other in grey."""
+    """Draw the Rules Cards in the circle: the one that decides in gold, those that cancel each
+    other in grey.
+    """
     if held.source in ("card", "highest"):
         return _numbers(stage, held.numbers[-1:], "gold", room)
     return _numbers(stage, held.numbers, "grey", room)
 
 
 def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str, room: int) -> int:
-    """Answers where the words begin."""
+    """Draw the numbers. Return the left edge of the text."""
     pitch = min(PITCH, room // max(len(numbers), 1))
     places = [LEFT + 30 + at * pitch for at in range(len(numbers))]
     for x in places:
@@ -92,7 +94,7 @@ def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """The rule in gold, what it does in white: as large as there is room."""
+    """Draw the rule in gold and its effect in white, as large as there is room."""
     room = right - left
     gap = 34 if white else 0
     size = next(

@@ -1,4 +1,4 @@
-"""The table for everybody, the result, and the cover of the lobby."""
+"""The public table, the result, and the cover of the lobby."""
 
 from functools import cache
 
@@ -28,7 +28,7 @@ _RIGHT = 1
 
 
 def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Everything a spectator may know, while the game is on."""
+    """Return the picture of the public view during the game."""
     stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
@@ -38,7 +38,7 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """How the game ended, in the reader's perspective: by a goal, or by the cards of the rows."""
+    """Return the picture of the end for the reader: by a goal, or by the cards of the rows."""
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
     how = ""
@@ -54,7 +54,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
-    """The row that won, and how much of its goal it has."""
+    """Draw the row that won, and its share of its goal."""
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
@@ -77,7 +77,7 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Four cards, and a glove on one of them."""
+    """Return a picture of four cards, with a glove on one of them."""
     stage = Stage(WORLD, "cover", locale)
     lying = [
         Spot(

@@ -1,4 +1,4 @@
-"""How a player's taps went, for the review: each round's as a point, and a comparison with the others."""
+"""A player's taps, for the review: a point for each round, and a comparison with the others."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,30 +15,30 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 Spot: TypeAlias = tuple[float, float, Became]
-"""A tap: its place in the plot, and its result."""
+"""A tap: its position in the plot, and its result."""
 
 WIDE: Final = 1040
 HIGH: Final = 388
 SIDE: Final = 30
 TOP: Final = 156
-"""Where the plot is."""
+"""The top of the plot."""
 START: Final = 130.0
 END: Final = 1000.0
-"""Where its first and its last round are, from its left edge."""
+"""The positions of the first and the last round, from the plot's left edge."""
 FLOOR: Final = 300.0
 CEILING: Final = 106.0
-"""Where no seconds, and the most, are, from its top."""
+"""The positions of zero and of the most seconds, from the plot's top."""
 LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
 PITCH: Final = 66
-"""The most from one line of the comparison to the next."""
+"""The largest distance of the lines of the comparison."""
 ROWS: Final = 404
-"""How high all of them are together."""
+"""The total height of the lines."""
 COLUMNS: Final = (790, 1050)
-"""Where the words of the comparison end."""
+"""The right edges of the comparison's columns."""
 
 
 def taps(plot: tap_plot.TapPlot, locale: Locale) -> Stage:
-    """The picture."""
+    """Return the picture."""
     stage = Stage(WORLD, "table", locale)
     room = RIGHT - LEFT
     head = Words(plot.head.upper(), LARGE, "Fredoka", GOLD, 10, INK, room=room, drop=4, lean=LEAN)
@@ -60,13 +60,13 @@ def _legend(stage: Stage) -> None:
 
 
 def _plotted(stage: Stage, plot: tap_plot.TapPlot) -> None:
-    """The taps round by round, the slower the higher; without times all of them in a line."""
+    """Draw the taps round by round, the slower the higher, or all on one line without times."""
     timed = [seconds for race in plot.races for seconds, _ in race if seconds is not None]
     most = float(5 * ceil(max([*timed, plot.usual or 0.0, 1.0]) / 5))
     last = max(1, len(plot.races) - 1)
 
     def spot(number: int, seconds: float | None, became: Became) -> Spot:
-        share = 1.0 if timed else 0.5  # whoever did not press had all the time
+        share = 1.0 if timed else 0.5  # a player without a press had all the time
         if seconds is not None:
             share = seconds / most
         return START + (END - START) * number / last, FLOOR - (FLOOR - CEILING) * share, became
@@ -111,7 +111,7 @@ def _drawn(
 
 
 def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
-    """A tap: a disc that was right, a cross that was wrong, a ring that came too late."""
+    """Draw a tap: a disc if it was right, a cross if it was wrong, a ring if it came too late."""
     if became == "right":
         pen.disc(x, y, 17, SCORE)
     elif became == "wrong":
@@ -123,7 +123,7 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot) -> None:
-    """A line for each player, and for the earlier games: that one with the dashes of the plot."""
+    """Draw a line for each player, and for the earlier games one with the plot's dashes."""
     pitch = min(PITCH, ROWS // len(plot.rows))
     for at, row in enumerate(plot.rows):
         y = ROADS + 18 + at * pitch + pitch // 2

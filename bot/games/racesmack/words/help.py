@@ -13,17 +13,17 @@ _BARE = model.Standing(row=(), rules=(), finish=None, have=0, need=0)
 
 
 def basics() -> Lines:
-    """The game in five lines, for a player about to start."""
+    """Return the game in five lines, for a player about to start."""
     return [Phrase(f"smack-basics-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"smack-rules-{section}") for section in SECTIONS]
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason."""
+    """Return the most important reason."""
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case actions.Pick(id):

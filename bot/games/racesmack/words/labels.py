@@ -7,7 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""Most choices of a kind that are buttons; more are a menu, with a note each."""
+"""Most choices of a kind that are buttons. More are a menu, with a note each."""
 VARIANTS = (
     "racing_rules",
     "time_penalty",
@@ -20,7 +20,7 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 
 
 def option_lines(options: model.Options) -> Lines:
-    """The host's choices: edition, variants, how taps are ranked."""
+    """Return the host's choices: edition, variants, how taps are ranked."""
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
     ]
@@ -33,7 +33,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button; many cards of a row make a menu."""
+    """Return the button. Many cards of a row make a menu."""
     match action:
         case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
@@ -61,9 +61,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Of several Rules Cards left over: which one to keep, and discard the others.
+    """Return a choice for each of several remaining Rules Cards: to keep it and discard the others.
 
-    None in the published edition, where a row may hold several.
+    There are none in the published edition, where a row can hold several.
     """
     owed = view.owed[view.seat] if view.seat is not None else None
     if owed is None or not owed.others or view.options.edition == "published":
@@ -96,7 +96,7 @@ def _owed(view: model.View) -> model.Owed:
 
 
 def _card(sign: str | int, of: components.Card) -> Text:
-    """A card on a button: its letter or number, and its shapes."""
+    """Return a card on a button: its letter or number, and its shapes."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-button", sign=str(sign), number=of.number)
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"
@@ -107,15 +107,13 @@ def _worth(button: Text, worth: str) -> Text:
 
 
 def _missing(standing: model.Standing, card: components.RulesCard) -> int:
-    """How far the row is from the goal of a Rules Card."""
+    """Return how far the row is from the goal of a Rules Card."""
     have, need = finishing.progress(card.finish, standing.row)
     return need - have
 
 
 def _nearest(view: model.View, card: components.Card) -> Text:
-    """Beside what leads to the nearest goal, that goal: a Rules Card of the hand that has it, or the cards
-    that bring the row nearer to its own.
-    """
+    """Return the nearest goal if the card leads to it: that of this Rules Card in hand, or the row's own."""
     standing = _standing(view)
     in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
     far = {each.id: _missing(standing, each) for each in in_hand}
@@ -132,7 +130,7 @@ def _nearest(view: model.View, card: components.Card) -> Text:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """What the card would bring: +2, or how far the row is towards the goal of a Rules Card."""
+    """Return the gain of the card: +2, or the row's progress to the goal of a Rules Card."""
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
         return f"{have}/{need}"
@@ -141,7 +139,7 @@ def _brings(standing: model.Standing, card: components.Card) -> str:
 
 
 def _lost(id: int, view: model.View) -> Label:
-    """A card to give up: of the hand, of the row, or a Rules Card."""
+    """Return a card to give up: of the hand, of the row, or a Rules Card."""
     standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
@@ -159,7 +157,7 @@ def _lost(id: int, view: model.View) -> Label:
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
-    """Whether to take the Rules Card that was won."""
+    """Return the choice whether to take the Rules Card that was won."""
     standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":

@@ -8,7 +8,7 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _tap(letter: Letter, after: int) -> Tap:
-    """A tap that many milliseconds after the lesson started."""
+    """Return a tap that many milliseconds after the lesson started."""
     return Tap(letter, at=1_700_000_000_000 + after)
 
 

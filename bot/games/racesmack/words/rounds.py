@@ -1,4 +1,4 @@
-"""A round that was judged, in full: the correct cards and why, the taps, and what everyone won and lost."""
+"""A judged round, in full: the correct cards and why, the taps, and each player's gains and losses."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from bot.words import Lines
 
 
 def result(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
-    """The whole round, line by line."""
+    """Return the whole round, line by line."""
     return [
         *_verdict(of.verdict, of.round),
         *(line for tap in of.taps for line in _tap(tap, of.taps[0], names, reader)),
@@ -25,7 +25,7 @@ def _lost_to_all(of: model.RoundResult) -> bool:
 
 
 def _verdict(of: model.Verdict, round: int) -> Iterator[Text]:
-    """The rule that applied, and which cards were correct by it."""
+    """Yield the rule that applied, and the cards that were correct by it."""
     cards = [Phrase("smack-rules-card", number=number) for number in of.numbers]
     cancelled = len(cards) > 1 and of.source in ("default", "racing")
     last = cards[-1] if cards else ""
@@ -42,20 +42,20 @@ def _verdict(of: model.Verdict, round: int) -> Iterator[Text]:
 
 
 def correct(of: model.Verdict) -> Phrase:
-    """Which cards were correct in the end."""
+    """Return the cards that were correct in the end."""
     if of.own:
         return Phrase("smack-correct-own")
     return Phrase(f"smack-correct{'' if of.correct else '-none'}", letters=of.correct)
 
 
 def _tallies(of: Sequence[model.Tally]) -> Arg:
-    """The counts, highest first."""
+    """Return the counts, highest first."""
     order = sorted(of, key=lambda tally: -tally.count)
     return [Phrase("smack-tally", count=tally.count, trait=tally.trait) for tally in order]
 
 
 def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """One tap: Ann tapped B first: correct."""
+    """Yield one tap: Ann tapped B first: correct."""
     when, time = _when(of, first)
     judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
     whose, you = names[of.seat], of.seat == reader
@@ -67,7 +67,7 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """How long after the first tap."""
+    """Return the time after the first tap."""
     if of.behind is None:
         return "unknown", 0
     if of is first:
@@ -88,7 +88,7 @@ def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) 
 
 
 def _changes(of: model.RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
-    """What a seat won and lost."""
+    """Yield a seat's gains and losses."""
     name = names[seat]
     if of.won[seat]:
         yield Phrase("smack-won-own", you=you, name=name, cards=phrases.several(of.won[seat]))

@@ -1,4 +1,4 @@
-"""What happened in Racesmack: each event, and a summary of rounds."""
+"""The story of Racesmack: each event, and a summary of rounds."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,17 +28,17 @@ _Deed: TypeAlias = (
 
 
 def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """The players in a list, the reader as "you"."""
+    """Return the players in a list, the reader as "you"."""
     return [Phrase("smack-you") if seat == reader else names[seat] for seat in seats]
 
 
 def lying(circle: Sequence[model.Laid]) -> Arg:
-    """The cards of a circle in a list, by their letters."""
+    """Return the cards of a circle in a list, by their letters."""
     return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event as visible to its reader."""
+    """Return the event as visible to its reader."""
     if isinstance(event, _Common):
         return Clause(None, _common(event, names, reader))
     return Clause(event.seat, _deed(event, names, reader))
@@ -69,7 +69,7 @@ def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _settled(event: _Deed) -> Phrase:
-    """What a seat does after a round."""
+    """Return a seat's action after a round."""
     match event:
         case ev.Placed(_, card, end, forced):
             return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
@@ -96,7 +96,7 @@ def _settled(event: _Deed) -> Phrase:
 
 
 def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """An event that concerns the whole table."""
+    """Return an event that concerns the whole table."""
     match event:
         case ev.Dealt(hands):
             if reader is not None and hands[reader]:
@@ -134,13 +134,15 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """The lines, oldest first; `tight` makes no difference. What the pictures show is left out."""
+    """Return the lines, oldest first. `tight` makes no difference. Facts that the pictures show
+    are left out.
+    """
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
     lines = latest(groups, lambda group: list(_round(group, names, reader)), last)
     taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
-    if taps and isinstance(events[-1], ev.Tapped):  # the round goes on
+    if taps and isinstance(events[-1], ev.Tapped):  # the round is still in progress
         lines.append(Phrase("smack-taps", taps=tapped(taps, (), names, reader)))
     return lines
 
@@ -151,7 +153,7 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """The card that each player tapped, and the players who tapped none in time."""
+    """Return the card that each player tapped, and the players who tapped none in time."""
     made: list[Text] = [
         Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])
         for tap in taps
@@ -161,7 +163,7 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """A round from its verdict up to the next, with the cards that it brought in the same line."""
+    """Yield a round from its verdict up to the next, with its gains of cards in the same line."""
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
     for event in events:
@@ -190,7 +192,7 @@ def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """By how many cards each player has more or fewer, the winners first: Ann +5, Bo −1."""
+    """Return by how many cards each player has more or fewer, the winners first: Ann +5, Bo −1."""
     return [
         Phrase(
             "smack-change",
@@ -204,7 +206,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Who was right, and last whether the reader was not."""
+    """Return who was right, and last whether the reader was not."""
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
@@ -229,8 +231,8 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """How its own tap was judged, a card that another seat was given although both chose it, or one that it
-    had to give up.
+    """Return whether it judges the seat's own tap, gives another seat a card that both chose, or makes it
+    give up a card.
     """
     match event:
         case ev.Judged():
@@ -246,5 +248,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """A Rules Card for the own row."""
+    """Return 1 for a Rules Card for the own row."""
     return int(isinstance(event, ev.Adopted))

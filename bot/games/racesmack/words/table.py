@@ -1,4 +1,6 @@
-"""The table of Racesmack in words: whose turn it is, what to do, and everything as text to play by."""
+"""The table of Racesmack in words: whose turn it is, the prompt, and everything else, complete enough to play
+by.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,13 +13,13 @@ from bot.words import Lines, shortened
 NAME = 14
 """Most characters of a name where all are named often: a robot with its level."""
 SPOKEN = 12
-"""The same in the words for a picture."""
+"""The same in the text for a picture."""
 NAMED = 2
 """Most people that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or who won."""
+    """Return whose turn it is, or who won."""
     if view.places:
         return _won(view, names)
     if view.seat in view.awaited:
@@ -39,7 +41,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
     name = names[best[0]]
     if not view.winners or standing.finish is None:
         return Phrase("smack-won-cards", you=you, name=name, points=cards)
-    # what the row has, not what was needed: that number is above the cards of the row
+    # the row's number, not the needed one, which is above the cards of the row
     met = (
         components.Length(len(standing.row))
         if isinstance(standing.finish, components.Length)
@@ -49,7 +51,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
-    """The goal that decided, if the cards of the rows did not."""
+    """Return the goal that decided, if the cards of the rows did not."""
     if not view.winners:
         return None
     best = view.places.index(1)
@@ -58,7 +60,7 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now; for a spectator, what everyone does who is awaited.
+    """Return the options of the view's seat now, or for a spectator those of all who must act.
 
     A player who taps last reads words that are true when all correct cards are gone.
     """
@@ -100,7 +102,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """What a beginner should look at while they race."""
+    """Return a beginner's advice during the race."""
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
@@ -108,13 +110,13 @@ def why(view: model.View) -> Text | None:
 
 
 def round_of(view: model.View) -> Text:
-    """The name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows."""
     return Phrase("smack-round", round=view.round)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first. The last round is told until the next cards
-    lie there.
+    """Return the view in words, line by line, the most important first. The last round is included until the
+    next cards lie there.
     """
     names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
@@ -141,7 +143,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """The rule of the round, as far as it is known, and the players it does not help."""
+    """Yield the rule of the round, as far as it is known, and the players it does not help."""
     if view.phase == "settling":
         return
     rule = phrases.rule(view.default)
@@ -157,7 +159,7 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """After You: the card that decides, once it is known."""
+    """Return the deciding card of After You, once it is known."""
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
     tops = (laid.cards[-1] for laid in view.circle)
@@ -168,7 +170,7 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """The seat's hand, its pick or its choice."""
+    """Yield the seat's hand, its pick or its choice."""
     if view.seat is None:
         return
     if view.blind:
@@ -183,7 +185,7 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """The cards that lie face up, neighbours in sequence, and who has tapped, or missed, which card."""
+    """Yield the face-up cards, neighbours in sequence, and who has tapped, or missed, which card."""
     for laid in view.circle:
         you = laid.seat == view.seat
         yield Phrase("smack-laid", you=you, letter=laid.letter, name=names[laid.seat], card=_pile(laid))
@@ -201,7 +203,7 @@ def _pile(laid: model.Laid) -> Phrase:
 
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """The neighbours that are not in sequence; players without a pile are passed over."""
+    """Yield the neighbours that are not in sequence. Players without a pile are passed over."""
     first, *others = view.circle
     if not others:
         yield Phrase("smack-no-neighbour", letter=first.letter)
@@ -221,13 +223,13 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """The cards of a row, and its goal."""
+    """Return the cards of a row, and its goal."""
     row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
     return _told(view, names, seat, row or Phrase("smack-no-cards"))
 
 
 def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
-    """A row, its cards in those words, and its goal."""
+    """Return a row, its cards in those words, and its goal."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:
@@ -242,7 +244,9 @@ def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
+    """Return the alt text of the one picture, short enough for Discord. The cards of each row are in *As
+    text*.
+    """
     short = shortened(names, SPOKEN)
     lines = [headline(view, short)]
     if view.places:
@@ -266,7 +270,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
-    """A player: the length of the row, and its progress or place."""
+    """Return a player: the length of the row, and its progress or place."""
     standing = view.races[seat]
     what = "result" if view.places else "player" if standing.finish is not None else "no-goal"
     return Phrase(

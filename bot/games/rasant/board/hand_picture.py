@@ -1,4 +1,4 @@
-"""A player's hand: what a win would move and bring, and the cards, large those that may be played."""
+"""A player's hand: the cars and the points of a win, and the cards, the playable ones large."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ MIDDLE: Final = 365
 
 
 def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
-    """What one player may know, while the game is on."""
+    """Return the picture of a player's view during the game."""
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.HAND, view.line, view.colour)
@@ -33,7 +33,7 @@ def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """What the owner may do or waits for; and their points."""
+    """Draw the owner's options, or whom they wait for, and their points."""
     assert view.seat is not None
     assert view.mover is not None
     pieces.helmet(stage, view.seat, 62, 62)
@@ -56,7 +56,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """What a win of this round would bring; or what else the moment is about."""
+    """Draw the gain of a win in this round, or another subject of the moment."""
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 330, MIDDLE)
@@ -86,7 +86,7 @@ def _stake(stage: Stage, view: View) -> None:
 
 
 def _cards(stage: Stage, view: View) -> None:
-    """The cards that may be played, large; the others smaller, in the shade."""
+    """Draw the playable cards, large, and the others smaller, in the shade."""
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
         stage.write(Words(words, 48, "Bold", inks.WORDS, room=1040), 550, TOP + 146, "m")
@@ -109,6 +109,6 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
-    """What winning a round of that colour would bring."""
+    """Draw the gain of winning a round of that colour."""
     if lead.paint != "black":
         pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

@@ -1,4 +1,6 @@
-"""The colours of Rasant's world: a Grand Prix poster of the sixties, and what they are in other themes."""
+"""The colours of Rasant's world, a Grand Prix poster of the sixties, and their equivalents in
+other themes.
+"""
 
 from typing import Final
 
@@ -23,19 +25,19 @@ PAINTS: Final[dict[components.Paint, Colour]] = {
     "green": rgb("2E9A57"),
     "black": rgb("17161B"),
 }
-"""What each colour of cars and cards looks like."""
+"""The drawing colour of each colour of cars and cards."""
 TITLE: Final = rgb("1A171D")
-"""The words on the sky; INK on cars and cards."""
+"""The text on the sky. INK is for cars and cards."""
 WORDS: Final = rgb("F8EACF")
-"""The words on grass and plates; CREAM on cars and cards."""
+"""The text on grass and plates. CREAM is for cars and cards."""
 ON_RED: Final = rgb("F7EACD")
 """The shapes on red cars and cards."""
 HIGHLIT: Final = rgb("1A181D")
-"""The words on a lit plate."""
+"""The text on a lit plate."""
 
 
 def dim(suit: components.Colour) -> Colour:
-    """The road where cars of that colour would be moved from."""
+    """Return the colour of the road under cars of that colour that would be moved."""
     return blend(rgb("000000"), PAINTS[suit], 0.42)
 
 

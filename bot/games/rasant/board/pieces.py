@@ -23,7 +23,7 @@ RIM: Final = 13
 
 
 def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
-    """Light the road from the rearmost car of that colour to the end: what a win would move."""
+    """Light the road from the rearmost car of that colour to the end, which a win would move."""
     first = max(at for at, car in enumerate(line) if car.paint == suit)
     points = road.stretch(first, len(line))
     reach = plan.WIDE // 2 + RIM + 2
@@ -40,7 +40,7 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
 
 
 def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None:
-    """The line, and what shines round the cars that moved last, which are at the front."""
+    """Draw the line of cars, with light round those that moved last, which are at the front."""
     spots = road.places
     for x, y, turn in spots[:moved]:
         stage.put(f"halo-{turn}", x, y)
@@ -49,7 +49,7 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None
 
 
 def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
-    """A car with its middle at (x, y), which heads there, in degrees from the right."""
+    """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right."""
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
     stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
@@ -60,7 +60,7 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
-    """A card with its left top corner at (x, y); one that peeps out has its number at its left edge."""
+    """Draw a card with its left top corner at (x, y). One that peeps out has its number at its left edge."""
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
@@ -70,14 +70,14 @@ def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = F
 
 
 def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> None:
-    """A driver's helmet with its middle at (x, y)."""
+    """Draw a driver's helmet with its middle at (x, y)."""
     stage.put(f"helmet-{seat}-{'s' if small else 'l'}", x, y)
     number = Words(str(stage.livery(seat).number), 48, "Black", inks.INK, room=44)
     stage.write(number, x, y - (17 if small else 20), "m")
 
 
 def plate(width: int, height: int, fill: Colour, edge: Colour | None = None, corner: int = 18) -> Overlay:
-    """A flat plate with round corners, with a light edge in a thin dark line where it has one."""
+    """Return a flat plate with round corners, with an optional light edge in a thin dark line."""
     return Overlay(_plate, width, height, (width, height, fill, edge, corner))
 
 
@@ -91,7 +91,7 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
-    """The card to beat, small, with its middle at height y; returns its right edge."""
+    """Draw the card to beat, small, with its middle at height y. Return its right edge."""
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
     stage.draw(plate(width, 92, inks.PAINTS[card.paint], inks.CREAM, 16), x, y - 46)
@@ -101,7 +101,7 @@ def chip(stage: Stage, card: Card, x: int, y: int) -> int:
 
 
 def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
-    """During a draft: the cars still to come, by colour, and below each how many."""
+    """Draw the cars that are not drafted yet, by colour, with the number of each below."""
     for at, suit in enumerate(COLOURS):
         left = sum(car.paint == suit for car in view.unplaced)
         x = 190 + 210 * at
@@ -111,7 +111,7 @@ def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
 
 
 def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: int = 160) -> None:
-    """A short word on a light ticket with its middle at (x, y)."""
+    """Draw a short word on a light ticket with its middle at (x, y)."""
     words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28
     stage.draw(plate(width, 54, inks.CREAM, inks.CREAM, 10), x - width // 2, y - 27)
@@ -119,7 +119,7 @@ def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: in
 
 
 def lines(stage: Stage, texts: Sequence[str], x: int, y: int, room: int, *, centred: bool = False) -> None:
-    """Lines of words on the grass, the middle of them all at y."""
+    """Draw lines of text on the grass, with their common middle at y."""
     for at, text in enumerate(texts):
         middle = y + round((at - (len(texts) - 1) / 2) * 58)
         stage.write(Words(text, 48, "Bold", inks.WORDS, room=room), x, middle, "m" if centred else "l")

@@ -1,4 +1,4 @@
-"""Where the road runs, and where the thirteen cars are on it."""
+"""The course of the road, and the positions of the thirteen cars on it."""
 
 from dataclasses import dataclass
 from math import ceil, cos, pi, sin
@@ -23,23 +23,27 @@ class Road:
 
     @property
     def low(self) -> int:
-        """The middle of the lower straight."""
+        """Return the middle of the lower straight."""
         return self.top + 2 * self.radius
 
     @property
     def middle(self) -> int:
-        """Half way between the straights."""
+        """Return the height half way between the straights."""
         return self.top + self.radius
 
     @property
     def places(self) -> tuple[tuple[int, int, int], ...]:
-        """Each place from the front to the rear: x, y, and where the car heads, in degrees from the right."""
+        """Return each place from the front to the rear: x, y, and the car's heading in degrees from the
+        right.
+        """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
-        """The middle of the road from where place `first` begins to the end of the last of `count` cars."""
+        """Return the middle of the road from the start of place `first` to the end of the last of `count`
+        cars.
+        """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)
         reach = pitch / 2
@@ -66,7 +70,9 @@ class Road:
 
 
 def ahead(turn: int) -> tuple[float, float]:
-    """Where the nose of a car is that heads there, from its middle: right and down, together 1."""
+    """Return the direction of the nose of a car with that heading, from its middle: right and down, together
+    1.
+    """
     return cos(turn * pi / 180), sin(turn * pi / 180)
 
 

@@ -1,4 +1,4 @@
-"""The result: the overtaking that decided the game, and the photo finish."""
+"""The result: the decisive overtaking, and the photo finish."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,11 +15,11 @@ LAST: Final = 990
 """The middle of the rearmost and of the foremost car that overtook, in pixels from the left."""
 PITCH: Final = 172
 NUMBERED: Final = 70
-"""Cars that are nearer to each other, in pixels, cover each other's numbers."""
+"""Cars that are closer than this, in pixels, cover each other's numbers."""
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Who came where, and what decided it, for the view's seat or for everybody."""
+    """Return the picture of the places, and of the decisive event, for the view's seat or for spectators."""
     rows = racers(names, view.places, view.points)
     score = view.decisive
 
@@ -31,7 +31,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -> None:
-    """The cars that went to the front, and what that brought."""
+    """Draw the cars that went to the front, and the points for that."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.PLATE)
     stage.fill(10, top, 1080, 6, inks.CREAM)

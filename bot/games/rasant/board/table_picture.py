@@ -1,4 +1,4 @@
-"""The table for everybody: the road with what is at stake, the cards of the round, and the drivers."""
+"""The public table: the road with the stakes, the cards of the round, and the drivers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,17 +14,17 @@ LEFT: Final = 16
 GAP: Final = 12
 PLATES: Final = 716
 HIGH: Final = 234
-"""Where the drivers' plates begin, and how high they are."""
+"""The top of the drivers' plates, and their height."""
 CARDS: Final = 318
 """The top of the cards of the round."""
 SIZES: Final = (84, 76, 68, 60)
 """The sizes of a headline, in pixels."""
 PEEP: Final = 86
-"""How much of an older card is seen."""
+"""The visible part of an older card."""
 
 
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Everything a spectator may know, while the game is on."""
+    """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, "table", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.TABLE, view.line, view.colour)
@@ -42,7 +42,7 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """The mover and what they do; the round, and the cards left in the deck."""
+    """Draw the mover and what they do, the round, and the number of cards in the deck."""
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
     if view.phase != "drafting":
@@ -56,7 +56,7 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """The headline of a picture, in capitals, in two lines if need be; returns where it ends, in pixels."""
+    """Draw the headline of a picture, in capitals, in two lines if necessary. Return its end, in pixels."""
 
     def say(shown: str) -> str:
         return stage.say(id, phase=phase, name=shown).upper()
@@ -73,7 +73,7 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """The last overtaking: its arrow, the winner and the points."""
+    """Draw the last overtaking: its arrow, the winner and the points."""
     if view.last is None:
         return
     stage.put("arrow-table", 0, 0)
@@ -84,7 +84,7 @@ def _last(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """The cards of the round, of which older ones peep out behind the last; where the next would lie."""
+    """Draw the cards of the round, with older ones peeping out behind the last, and the place of the next."""
     count = len(view.laid)
     if not count:
         _lead(stage, view)
@@ -108,7 +108,7 @@ def _round(stage: Stage, view: model.View) -> None:
 
 
 def _place(stage: Stage, view: model.View, x: int) -> None:
-    """Where the next card would lie, and what it must be."""
+    """Draw the place of the next card, and its conditions."""
     assert view.colour is not None
     stage.put("target", x, CARDS)
     stage.put(f"mark-{view.colour}-lit", x + 44, CARDS + 42)
@@ -122,7 +122,7 @@ def _place(stage: Stage, view: model.View, x: int) -> None:
 
 
 def _lead(stage: Stage, view: model.View) -> None:
-    """Before the first card of a round."""
+    """Draw the table before the first card of a round."""
     stage.put("target", 280, CARDS)
     for at, suit in enumerate(components.COLOURS):
         stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
@@ -132,7 +132,7 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def _stake(stage: Stage, view: model.View) -> None:
-    """What the winner of the round gets."""
+    """Draw the winner's gain in the round."""
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)
@@ -142,7 +142,7 @@ def _stake(stage: Stage, view: model.View) -> None:
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """A driver: helmet, points, name, cards, and whether they are to move or have passed."""
+    """Draw a driver: helmet, points, name, cards, and whether they must move or have passed."""
     count, turn = len(view.held), seat == view.mover
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES

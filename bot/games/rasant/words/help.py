@@ -14,21 +14,21 @@ _PARTS: Final = (
 )
 
 LITTLE: Final = 5
-"""Up to this many points are called few."""
+"""Most points that are called few."""
 
 
 def basics() -> Lines:
-    """The game in five lines, for a player about to start."""
+    """Return the game in five lines, for a player about to start."""
     return [Phrase(f"rasant-how-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"rasant-rules-{part}") for part in _PARTS]
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason."""
+    """Return the most important reason."""
     match action:
         case actions.Play(card):
             return _playing(view, card)

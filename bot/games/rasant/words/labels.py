@@ -8,12 +8,12 @@ from bot.words import Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """How the line is formed, where that is not at random."""
+    """Return how the line is formed, if that is not at random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button; many cards make a menu."""
+    """Return the button. Many cards make a menu."""
     match action:
         case actions.Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
@@ -28,7 +28,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """The card, with the points that it wins for certain, or that a round in its colour is worth."""
+    """Return the card, with the points that it wins for certain, or that a round in its colour is worth."""
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)
@@ -43,7 +43,7 @@ def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """The moves that the waiting seat may plan, by code."""
+    """Return the moves that the waiting seat can plan, by code."""
     return [
         (code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2]))))
         for code in planned_moves.codes(view)

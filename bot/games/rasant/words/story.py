@@ -13,7 +13,7 @@ _Deed: TypeAlias = ev.Placed | ev.Led | ev.Played | ev.Passed | ev.Paid | ev.Lea
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader."""
     match event:
         case ev.Placed() | ev.Led() | ev.Played() | ev.Passed() | ev.Paid():
             return Clause(event.seat, _deed("rasant-did", event))
@@ -43,7 +43,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:
-    """What somebody did with a card or a car. at: the position of the deed in its sentence, from 0."""
+    """Return a player's deed with a card or a car. at: the position of the deed in its sentence, from 0."""
     kind = "left" if isinstance(event, ev.Passed) and event.forced else kind_of(event)
     match event:
         case ev.Led(_, card) | ev.Played(_, card) | ev.Paid(_, card) | ev.Placed(_, card):
@@ -55,7 +55,7 @@ def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = Fal
 def _of_two(
     id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
 ) -> Phrase:
-    """A message about a seat and the one that leads next. card: the one with which it won."""
+    """Return a message about a seat and the one that leads next. card: the one with which it won."""
     seat, leader = seats
     if seat == leader:
         part = "both" if seat == reader else "same"
@@ -67,7 +67,7 @@ def _of_two(
 def _dealt(
     leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Who leads, and the hand that is visible, if any."""
+    """Return who leads, and the hand that is visible, if any."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -76,13 +76,13 @@ def _dealt(
 
 
 def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
-    """A message about the points of a round's winner, and what they are made of."""
+    """Return a message about the points of a round's winner, and their sources."""
     doubled = "yes" if done.doubled else "no"
     return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 
 
 def won(done: model.Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Whose round it was, how much it brought, and with which card."""
+    """Return the winner of a round, its points, and the winning card."""
     card, name = done.laid[-1].card.named, names[done.seat]
     return Phrase("rasant-won-points", you=done.seat == reader, name=name, points=done.points, card=card)
 
@@ -95,7 +95,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """A line for the cards of a round and one for its result, oldest first; drawn cards are left out.
+    """Return a line for the cards of a round and one for its result, oldest first, without drawn cards.
 
     tight: of finished rounds only the winners, with their cards.
     """
@@ -116,7 +116,7 @@ def brief(
 def _round(
     events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
 ) -> list[Text]:
-    """The deeds of a round, without passes once it is over, and its result."""
+    """Return the deeds of a round, without passes once it is over, and its result."""
     lines = list[Text]()
     over = any(isinstance(event, ev.RoundOver) for event in events)
     deeds = [
@@ -140,10 +140,10 @@ def _round(
 
 
 def round_of(view: model.View) -> Phrase:
-    """The name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows."""
     return Phrase("rasant-forming") if view.phase == "drafting" else Phrase("rasant-round", round=view.round)
 
 
 def decisive(event: ev.Event) -> int:
-    """The manoeuvre with the most points."""
+    """Return the points of a manoeuvre."""
     return event.manoeuvre.points if isinstance(event, ev.Manoeuvred) else 0

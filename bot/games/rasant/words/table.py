@@ -11,14 +11,14 @@ from bot.words import Lines, winners
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or the winner."""
+    """Return whose turn it is, or the winner."""
     if view.mover is None:
         return winners(view.places, view.points, names, view.seat)
     return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat now."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
@@ -31,14 +31,14 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the view in words, short enough to be listened to. During the game it
-    is without what follows from the rest, and has the players in turn order.
+    """Return the alt text of the one picture: the view in words, short enough to be listened to. During the
+    game it omits what follows from the rest, and has the players in turn order.
     """
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important first."""
     plays = view.mover is not None and view.phase != "drafting"
     return [*_lines(view, names), *(_gone(view) if plays else ())]
 
@@ -80,7 +80,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
-    if view.reserve or not asked:  # else the prompt says what that means
+    if view.reserve or not asked:  # else the prompt explains that
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
     return [
         *lines,
@@ -89,7 +89,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """The seat's cards by colour, and the playable ones among them."""
+    """Return the seat's cards by colour, and the playable ones among them."""
     if view.seat is None or view.phase == "drafting":
         return []
     lines: list[Text] = [
@@ -103,7 +103,7 @@ def _hand(view: model.View) -> list[Text]:
 
 
 def _round(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The round in progress: its cards in order, the players who passed, and its worth."""
+    """Return the round in progress: its cards in order, the players who passed, and its worth."""
     if view.phase == "drafting":
         left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
         cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
@@ -129,7 +129,7 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The overtaking that decided the game."""
+    """Return the overtaking that decided the game."""
     score = view.decisive
     if score is None:
         return []
@@ -147,14 +147,16 @@ def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
-    """What a player has; in brief also whether they have passed, which has a line of its own otherwise."""
+    """Return a player's points and cards, and if `brief` also whether they have passed, which otherwise has a
+    separate line.
+    """
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"
     return Phrase(id, you=you, name=names[seat], points=points, cards=cards)
 
 
 def _gone(view: model.View) -> list[Text]:
-    """The cards out of the game, a line for each colour."""
+    """Return the cards out of the game, a line for each colour."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
         for paint in (*components.COLOURS, "black")

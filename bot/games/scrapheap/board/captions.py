@@ -1,4 +1,4 @@
-"""The words of the pictures of Scrapheap Scavengers."""
+"""The texts in the pictures of Scrapheap Scavengers."""
 
 from typing import Final
 
@@ -9,13 +9,15 @@ _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
 def doing(stage: Stage, view: model.View, name: str) -> str:
-    """What the mover does, with their name."""
+    """Return the mover's action, with their name."""
     deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
     return stage.say(f"scrap-picture-{deed}", name=name)
 
 
 def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, str]:
-    """How much of it is left: the number, or nothing, and a word. short: nothing else is said of it."""
+    """Return the remaining amount: the number, or nothing, and a word. short: without further
+    text about it.
+    """
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
     if view.phase == "choosing":
@@ -26,13 +28,13 @@ def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, s
 
 
 def yours(stage: Stage, view: model.View) -> str:
-    """What the mover is to do, in their own hand, before how much of it is left."""
+    """Return the mover's prompt, in their own hand, before the remaining amount."""
     word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
     return stage.say(f"scrap-picture-{word}")
 
 
 def when(stage: Stage, view: model.View) -> str:
-    """The peek round, or the turn of the collection."""
+    """Return the peek round, or the turn of the collection."""
     if view.phase in ("peeking", "placing"):
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
     turns = components.TURNS * view.options.tiles
@@ -40,5 +42,5 @@ def when(stage: Stage, view: model.View) -> str:
 
 
 def signed(score: int) -> str:
-    """A score, with a real minus."""
+    """Return a score, with a real minus sign."""
     return f"\u2212{-score}" if score < 0 else str(score)

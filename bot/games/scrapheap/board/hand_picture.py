@@ -1,4 +1,4 @@
-"""The yard as one player knows it."""
+"""The yard in the view of one player."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ from bot.render.stage import Stage
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Everything one player may know of the yard, with what is theirs, what is worth going for, and the ways
-    of the trips that are buttons: of those that take others' cubes in another colour.
+    """Return the picture of a player's view of the yard, with their own things, worthwhile goals, and the
+    routes of the trips that are buttons. Routes that take others' cubes have another colour.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, plan.HAND.name, locale, names)

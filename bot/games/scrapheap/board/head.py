@@ -1,4 +1,4 @@
-"""Over the yard: who does what and how much of it is left, and which round it is."""
+"""The area over the yard: the mover's action, the remaining amount, and the round."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,10 +9,10 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
 BRUSH: Final = 2
-"""How much thicker the letters on planks are painted than their font has them, in pixels."""
+"""How much thicker the letters on planks are than in their font, in pixels."""
 LETTERS: Final = 100
 FIGURES: Final = 84
-"""How large letters and figures on planks are, in pixels."""
+"""The size of letters and figures on planks, in pixels."""
 SKY: Final = 396
 """The room beside the plank, in pixels."""
 GAP: Final = 24
@@ -21,7 +21,7 @@ SQUEEZE: Final = 0.84
 
 
 def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """The head of the public board."""
+    """Draw the heading of the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
     _plank(stage, view, stage.names[view.mover], 136, 664, 74)
@@ -34,7 +34,7 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
 
 
 def hand_head(stage: Stage, view: model.View) -> None:
-    """The head of a player's hand."""
+    """Draw the heading of a player's hand."""
     assert view.mover is not None
     disc(stage, view.mover, "m", 62, 60, 58)
     name = captions.yours(stage, view) if view.mover == view.seat else stage.names[view.mover]
@@ -44,14 +44,16 @@ def hand_head(stage: Stage, view: model.View) -> None:
 
 
 def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> None:
-    """The number of a player's car, `figure` pixels high, in its colour; size: l, m or s."""
+    """Draw the number of a player's car, `figure` pixels high, in its colour. size: l, m or s."""
     car = stage.livery(seat)
     stage.put(f"disc-{car.colour}-{size}", x, y)
     stage.write(Words(str(car.number), figure, "Black", inks.CAR_INKS[car.colour], room=figure), x, y, "m")
 
 
 def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, middle: int) -> None:
-    """The line on the plank: who does what from the left, how much is left up to the right end."""
+    """Draw the line on the plank: the mover's action from the left, the remaining amount up to
+    the right end.
+    """
     said, (number, word) = captions.doing(stage, view, name), captions.left(stage, view)
     if view.mover == view.seat or _wide(said) * SQUEEZE + _counted(number, word) + GAP > end - start:
         said, (number, word) = name, captions.left(stage, view, short=True)
@@ -74,7 +76,7 @@ def _counted(number: str, word: str) -> int:
 
 
 def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """What decided how many peeks there are, and what the mover has added."""
+    """Draw the dice that decided the number of peeks, and the mover's addition."""
     for at, number in enumerate(view.dice):
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
     spent = sum(isinstance(event, events.Spent) and event.seat == view.mover for event in recent)
@@ -83,7 +85,7 @@ def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> Non
 
 
 def rim(stage: Stage, yard: plan.Yard) -> None:
-    """The letters of the columns and the numbers of the rows."""
+    """Draw the letters of the columns and the numbers of the rows."""
     for letter, x in yard.columns():
         stage.write(Words(letter, 52, "Black", inks.RIM, 3, inks.DUSK), x, yard.letters, "m")
     for number, y in yard.rows():

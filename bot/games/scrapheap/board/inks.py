@@ -1,4 +1,4 @@
-"""The colours of Scrapheap Scavengers: a scrapyard at dusk, and what they are in other themes."""
+"""The colours of Scrapheap Scavengers, a scrapyard at dusk, and their equivalents in other themes."""
 
 from typing import Final
 
@@ -8,26 +8,26 @@ from bot.render.theme import Colour, rgb
 
 EARTH: Final = rgb("2B1F24")
 CREAM: Final = rgb("FFF3D6")
-"""The words on planks and plates."""
+"""The text on planks and plates."""
 GOLD: Final = rgb("FFCF4A")
-"""What counts, on planks and plates."""
+"""Important numbers on planks and plates."""
 SKY_WORDS: Final = rgb("FFF3D7")
-"""The words in the sky, with SHADE round them."""
+"""The text in the sky, with SHADE round it."""
 SHADE: Final = rgb("1D1216")
 RIM: Final = rgb("FFE3B0")
 """Letters and numbers of the grid, with DUSK round them."""
 DUSK: Final = rgb("1D1217")
 FOOT_WORDS: Final = rgb("FFF3D8")
-"""The words on the earth."""
+"""The text on the earth."""
 FOOT_GOLD: Final = rgb("FFCF4C")
 DARK: Final = rgb("231618")
-"""The numbers on what is cream or gold."""
+"""The numbers on cream or gold."""
 LOSS: Final = rgb("FF9C7A")
-"""What counts against somebody, on a plank."""
+"""A loss of points, on a plank."""
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
 )
-"""What is printed on each of CARS."""
+"""The print on each of CARS."""
 _PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
 PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
 """The number of a card, in the colour of its symbol."""

@@ -1,4 +1,4 @@
-"""Where the cards of the yard lie, in pixels."""
+"""The positions of the yard's cards, in pixels."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,17 +6,17 @@ from typing import Final
 from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
 
 WIDTH: Final = 104
-"""How wide a card is."""
+"""The width of a card."""
 LEFT: Final = 66
 PITCH: Final = 110
 AISLE: Final = 13
-"""How much farther apart the blocks of three columns are."""
+"""The additional gap between the blocks of three columns."""
 NUMBERS: Final = 47
 """The middle of the numbers of the rows."""
 HEIGHT: Final = 990
-"""How high the pictures of a game in progress are."""
+"""The height of the pictures of a game in progress."""
 FOOT: Final = 846
-"""The top of what is under the yard; it is FOOT_HEIGHT high."""
+"""The top of the area under the yard, which is FOOT_HEIGHT high."""
 FOOT_HEIGHT: Final = 140
 
 
@@ -31,22 +31,22 @@ class Yard:
 
     @property
     def pitch(self) -> int:
-        """From the top of a row to the top of the next one."""
+        """Return the distance from the top of a row to the top of the next one."""
         return self.height + 5
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """The left top corner of a card."""
+        """Return the left top corner of a card."""
         column, row = divmod(AT[cell], len(ROWS))
         return LEFT + column * PITCH + column // 3 * AISLE, self.top + row * self.pitch + row // 3 * (
             AISLE - 1
         )
 
     def columns(self) -> list[tuple[str, int]]:
-        """Each letter with the middle of its column."""
+        """Return each letter with the middle of its column."""
         return [(letter, self.corner(letter + ROWS[0])[0] + WIDTH // 2) for letter in COLUMNS]
 
     def rows(self) -> list[tuple[str, int]]:
-        """Each number with the middle of its row."""
+        """Return each number with the middle of its row."""
         return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
 
 
@@ -54,6 +54,6 @@ TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
 PLATES: Final = {2: 529, 3: 346, 4: 258}
-"""How wide a player's plate is, by the number of players."""
+"""The width of a player's plate, by the number of players."""
 PLATE_LEFT: Final = 14
 PLATE_GAP: Final = 13

@@ -1,4 +1,4 @@
-"""Under the yard: the players' pick-ups in the order of play, in a hand the own one with what it seeks."""
+"""The area under the yard: the players' pick-ups in turn order, or in a hand the own one with its goals."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ PAPERS: Final = {
     3: ("m", 90, 94, "mid"),
     4: ("s", 70, 78, "small"),
 }
-"""The note of a tile by how many there are: its size, width, height, and the size of its junk."""
+"""The note of a tile by the number of tiles: its size, width, height, and the size of its junk."""
 CRAMPED: Final = 4
 """From this number of players on, a plate has the name over the pick-up."""
 SPACIOUS: Final = 400
@@ -28,16 +28,16 @@ MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 FEW: Final = 3
 """Fewer tiles lie side by side on a pick-up."""
 SHOWN: Final = 2
-"""Number of goals that are written out."""
+"""Number of goals with text."""
 
 
 def is_collecting(view: model.View) -> bool:
-    """Whether the peek rounds are over."""
+    """Return whether the peek rounds are over."""
     return view.phase not in ("peeking", "placing")
 
 
 def plates(stage: Stage, view: model.View) -> None:
-    """Every player's plate, in the order of play."""
+    """Draw every player's plate, in turn order."""
     seats = len(view.order)
     pitch = PLATES[seats] + PLATE_GAP
     for at, seat in enumerate(view.order):
@@ -51,7 +51,7 @@ def plates(stage: Stage, view: model.View) -> None:
 
 
 def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
-    """The pick-up with its number, beside it the name over crates and score."""
+    """Draw the pick-up with its number, and beside it the name over crates and score."""
     _truck(stage, view, seat, x + 10, FOOT + 128, "l")
     _number(stage, seat, x + 60, FOOT + 86)
     left, end = x + 192, x + width - 16
@@ -62,7 +62,7 @@ def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> No
 
 
 def _cramped(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
-    """The name with its number over the pick-up; beside that the crates over the score."""
+    """Draw the name with its number over the pick-up, and beside that the crates over the score."""
     disc(stage, seat, "s", 48, x + 38, FOOT + 34)
     end = x + width - 14
     _truck(stage, view, seat, x + 8, FOOT + 132, "s")
@@ -77,7 +77,7 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str) -> None:
-    """A pick-up, its lamps on if it is the mover's, with its player's tiles on the bed."""
+    """Draw a pick-up, with its lamps on if it is the mover's, and its player's tiles on the bed."""
     stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
     large = size == "l"
     if seat in view.retired:
@@ -100,18 +100,18 @@ def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
 
 
 def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """A crate, and how many cubes the player has."""
+    """Draw a crate, and the player's number of cubes."""
     yard.crate(stage, seat, 1, "one", x, y - 24)
     stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + 52, y)
 
 
 def _is_scored(view: model.View, seat: Seat) -> bool:
-    """Whether the viewer knows what the player would score now."""
+    """Return whether the viewer knows the player's current score."""
     return is_collecting(view) and view.scores[seat] is not None
 
 
 def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None:
-    """A star, and what the player would score now."""
+    """Draw a star, and the player's current score."""
     if _is_scored(view, seat):
         words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", inks.GOLD)
         stage.write(words, end, y, "r")
@@ -119,7 +119,9 @@ def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
-    """The foot of a hand: pick-up and cubes, what a note means or the score, what is wanted or goals."""
+    """Draw the foot of a hand: pick-up and cubes, the meaning of a note or the score, the wanted tiles or
+    goals.
+    """
     _truck(stage, view, seat, 12, FOOT + 128, "l")
     _number(stage, seat, 62, FOOT + 86)
     yard.crate(stage, seat, 1, "one", 202, MIDDLE - 12)
@@ -153,7 +155,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
 
 
 def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
-    """The tiles as notes on the plank."""
+    """Draw the tiles as notes on the plank."""
     wide = PAPERS[len(tiles)][1]
     start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
     word = Words(
@@ -166,14 +168,14 @@ def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
 
 
 def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
-    """A tile as a note, as large as that many of them can be."""
+    """Draw a tile as a note, as large as that many of them can be."""
     size, wide, high, junk = PAPERS[tiles]
     stage.put(f"paper-{size}", x, MIDDLE - high // 2)
     stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)
 
 
 def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
-    """What was taken of each tile's symbol, and what the rest counts."""
+    """Draw the taken cards of each tile's symbol, and the value of the rest."""
     tiles = view.tiles[seat]
     notes, figures = (len(tiles), 60) if len(tiles) < FEW else (CRAMPED, 48)
     wide = PAPERS[notes][1]
@@ -195,7 +197,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _goals(stage: Stage, view: model.View, found: Sequence[goals.Goal]) -> None:
-    """Each goal with what it brings, and what it costs of the remaining action points."""
+    """Draw each goal with its points, and its cost in remaining action points."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
         stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)

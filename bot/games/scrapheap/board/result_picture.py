@@ -1,4 +1,4 @@
-"""The result: what the hero's pick-up carries, and the photo finish of all of them."""
+"""The result: the load of the hero's pick-up, and the photo finish of all pick-ups."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,34 +13,34 @@ from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
 FLOOR: Final = BAND[1] - 14
-"""Where the hero's pick-up stands, in pixels from the top."""
+"""The floor under the hero's pick-up, in pixels from the top."""
 GROUPS: Final = (350, 1066)
 """The left and the right edge of the sums of its load, in pixels."""
 COUNTED: Final = 354
-"""And the middle of that."""
+"""Their middle in height."""
 ROOMY: Final = 200
-"""How high the lane of a large pick-up is at least."""
+"""The least height of a large pick-up's lane."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trucks:
-    """Everybody's pick-up with what it carries."""
+    """The pick-ups of all players with their loads."""
 
     view: model.View
 
     def length(self, _: Racer, height: int, /) -> int:
-        """By the height alone."""
+        """Return the length, which depends only on the height."""
         return 304 if height >= ROOMY else 180
 
     head = length
     """A name is behind the pick-up."""
 
     def waiting(self, *_: object) -> int:
-        """Behind the left edge; everybody finishes."""
+        """Return a position behind the left edge, because every pick-up finishes."""
         return 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """The pick-up, whose lamp is its nose, its number on its side."""
+        """Draw the pick-up, whose lamp is its nose, with its number on its side."""
         large = height >= ROOMY
         x, y = nose[0] - (300 if large else 176), nose[1]
         if large:
@@ -55,7 +55,7 @@ class Trucks:
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Who came where, and what the view's seat, or else the winner, has found."""
+    """Return the picture of the places, and of the finds of the view's seat, or else of the winner."""
     rows = racers(names, view.places, view.scores)
     hero = rows[0].seat if view.seat is None else view.seat
 
@@ -66,7 +66,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """The pick-up of a player, and what each kind of junk on it counts."""
+    """Draw the pick-up of a player, and the value of each kind of junk on it."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
@@ -99,12 +99,12 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
 
 
 def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
-    """What the junk or the cubes beside it count."""
+    """Draw the value of the junk or the cubes beside it."""
     stage.write(Words(text, 60, "Black", ink, room=pitch - 84), x + 72, COUNTED)
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:
-    """Return the cards that a seat took: those that match its tiles first, the highest first."""
+    """Return the cards that a seat took: first those that match its tiles, the highest first."""
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     return sorted(cards, key=lambda card: (card.symbol not in view.tiles[seat], -card.value))
 
@@ -112,7 +112,7 @@ def _cards(view: model.View, seat: Seat) -> list[components.Card]:
 def _pile(
     stage: Stage, view: model.View, seat: Seat, size: str, at: tuple[int, int], *, rows: int, pitch: int
 ) -> None:
-    """The junk of a seat's cards on the bed of its pick-up: up to four pieces in a row."""
+    """Draw the junk of a seat's cards on the bed of its pick-up: up to four pieces in a row."""
     x, y = at
     cards = _cards(view, seat)[: 4 * rows]
     for place, card in reversed(list(enumerate(cards))):

@@ -1,4 +1,4 @@
-"""The yard for everybody, the result, and the cover."""
+"""The public yard, the result, and the cover."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,7 +13,7 @@ from bot.render.stage import Stage, Words, develop
 
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Everything a spectator may know, while the game is on."""
+    """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, plan.TABLE.name, locale, names)
     head.table_head(stage, view, recent)
     players.plates(stage, view)
@@ -24,7 +24,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 @cache
 def cover(locale: Locale) -> Image:
-    """A pick-up full of junk before the yard at dusk; one card of the yard lies open."""
+    """Return a picture of a pick-up full of junk before the yard at dusk, with one open card."""
     stage = Stage(inks.WORLD, "cover", locale)
     for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
         stage.write(Words(line, 104, "Amatic", inks.SKY_WORDS, 2, inks.SKY_WORDS, room=214), 30, y)

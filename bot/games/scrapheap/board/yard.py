@@ -1,4 +1,6 @@
-"""The yard: what is drawn for each card and on it, and the pawns that still wait outside a corner."""
+"""The yard: the drawing of each card and of the things on it, and the pawns that still wait
+outside a corner.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,9 +14,9 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
-"""How wide a pawn is where one, two, or more are on a card."""
+"""The width of a pawn if one, two, or more are on a card."""
 CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
-"""How wide the crates are: of one cube, of several; and where little room is left."""
+"""The width of the crates: of one cube, of several, and if little room is left."""
 MARKS: Final = {
     "one": (23, 26, "l"),
     "many": (23, 26, "l"),
@@ -24,20 +26,20 @@ MARKS: Final = {
 }
 """The middle of the seat's mark on the crates, and its size."""
 OVER: Final = 5
-"""How far pawns reach over the left edge of their card."""
+"""How far pawns extend over the left edge of their card."""
 NUMBER: Final = 46
-"""How wide the number of a card is, from its left edge on."""
+"""The width of a card's number, from its left edge on."""
 QUEUE: Final = 47
-"""From one pawn that waits outside to the next."""
+"""The distance from one waiting pawn to the next."""
 WIDE: Final = 2
-"""How far crates reach over its right edge."""
+"""How far crates extend over its right edge."""
 LINE: Final = 28
-"""From the line of a route to the lower edge of the cards on it."""
+"""The distance from the line of a route to the lower edge of the cards on it."""
 THICK: Final = 8
-"""How thick it is, without its edges."""
+"""The thickness of the line, without its edges."""
 EDGE: Final = 3
 ASIDE: Final = 16
-"""From one route to another through the same cards."""
+"""The distance from one route to another through the same cards."""
 _TOUCHING: Final = (
     events.Peeked
     | events.Lifted
@@ -57,8 +59,8 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
-    """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals.
-    routes: of what is offered, under the prints of the cards.
+    """Draw the view's whole yard, with rings round what the last mover touched. prices: of goals. routes: of
+    the offered trips, under the prints of the cards.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -83,14 +85,16 @@ def yard(
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """The cards that the player who moved last touched in that turn, in order, each with that seat."""
+    """Return the cards that the player who moved last touched in that turn, in order, each with that seat."""
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
     return [(seat, cell) for seat, cell in touched if seat == last]
 
 
 def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: Colour, *, aside: int) -> None:
-    """A line through these cells, below the prints of the cards. aside: how far beside that, for another."""
+    """Draw a line through these cells, below the prints of the cards. aside: its offset, if
+    there is another.
+    """
     corners = [plan.corner(cell) for cell in cells]
     points = [(x + WIDTH // 2 - 2 + aside, y + plan.height - LINE + aside) for x, y in corners]
     for edge, ink in ((EDGE, DARK), (0, colour)):
@@ -101,7 +105,7 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
 
 
 def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> None:
-    """What is there instead of the sheet, or lies on it."""
+    """Draw what replaces the sheet, or lies on it."""
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
         stage.put(f"gap-{plan.name}", x, y)
@@ -114,7 +118,7 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> N
 
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
-    """A card's number and junk: in its upper half where something may lie on it."""
+    """Draw a card's number and junk, in its upper half if something can lie on it."""
     middle = 32 if laden else plan.height // 2 + 2
     stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
     size = 50 if laden else 58
@@ -122,7 +126,7 @@ def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, la
 
 
 def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, price: int | None) -> None:
-    """The pawns on a card or in a gap, the crates on it, and its price."""
+    """Draw the pawns on a card or in a gap, the crates on it, and its price."""
     x, y = plan.corner(square.cell)
     standing = [
         seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (square.cell, False)
@@ -154,7 +158,7 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
 
 
 def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
-    """The crates of each owner side by side up to `end`, as wide as the room allows."""
+    """Draw the crates of each owner side by side up to `end`, as wide as the room allows."""
     for one, many in (("one", "many"), ("one", "tight"), ("lone", "slim")):
         kinds = [one if count == 1 else many for _, count in lying]
         if sum(CRATES[kind] for kind in kinds) <= room:
@@ -166,7 +170,9 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
 
 
 def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
-    """Crates of a seat in the colour of its car with the mark of the seat; their left top corner is there."""
+    """Draw crates of a seat in the colour of its car with the mark of the seat, with their left top corner
+    there.
+    """
     colour, number = stage.livery(seat).colour, str(count)
     left, down, size = MARKS[kind]
     stage.put(f"crate-{colour}-{'slim' if kind == 'lone' else kind}", x, y)
@@ -190,13 +196,13 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
 
 
 def _price(stage: Stage, points: int, x: int, y: int) -> None:
-    """What a goal costs."""
+    """Draw the cost of a goal."""
     stage.put("price", x, y)
     stage.write(Words(str(points), 48, "Black", DARK, room=38), x + 23, y + 22, "m")
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """The pawns outside, in a queue along the fence from their corner on."""
+    """Draw the pawns outside, in a queue along the fence from their corner on."""
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
     x = 1 if corner[0] == components.COLUMNS[0] else stage.width - PAWNS["slim"] - 1
     first, step = plan.corner(corner)[1] + (plan.height - QUEUE) // 2, QUEUE

@@ -12,11 +12,11 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, shortened
 
 BEST = 24
-"""Number of choices in the menu of what can be done."""
+"""Number of choices in the menu of possible actions."""
 NEAREST = 21
-"""Number of paths of several steps that *Go to a card* offers: one menu, with those of a single step."""
+"""Number of paths of several steps that *Go to a card* offers, in one menu with those of a single step."""
 BESIDE = 4
-"""Most cells of a trip that is a button beside another one: a phone has no space for more."""
+"""Most cells of a trip that is a button beside another one. A phone has no space for more."""
 TRIPS = 4
 """Number of trips to several cells in the menu."""
 NAME = 8
@@ -24,7 +24,7 @@ NAME = 8
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """The mover's combined choices, as far as its points, peeks or cubes allow."""
+    """Return the mover's combined choices, as far as its points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
     match view.phase:
@@ -39,8 +39,8 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """All remaining peeks, at the cards nearest to a corner, because pawns start there. Where few cards may
-    be peeked at, several corners have the same nearest ones: each set of cards is one choice.
+    """Yield all remaining peeks, at the cards nearest to a corner, because pawns start there. If few cards
+    can be peeked at, several corners have the same nearest ones, and each set of cards is one choice.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count, best = min(view.left, len(hidden)), goals.home(view, seat)
@@ -63,7 +63,7 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Cubes on the best cards that the mover knows, and no more than these."""
+    """Yield cubes on the best cards that the mover knows, and on no others."""
     cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
         rest = (Done(),) if len(cells) < view.left else ()
@@ -74,10 +74,10 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 
 
 class _Deed(NamedTuple):
-    """What can be done at a card.
+    """A possible action at a card.
 
-    rank: its class, the lowest first, and the factor of its price. points: what it brings, None: unknown.
-    price: in action points, without the way.
+    rank: its class, the lowest first, and the factor of its price. points: its gain, None if unknown. price:
+    in action points, without the way.
     """
 
     rank: tuple[int, float]
@@ -88,8 +88,8 @@ class _Deed(NamedTuple):
 
 
 def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[Composite]:
-    """What a good player weighs as buttons, the best first; a menu of trips to several cells, then of what
-    can be done at one, best first; and the paths.
+    """Yield the likely choices of a good player as buttons, the best first, then a menu of trips to several
+    cells and of actions at one, best first, and the paths.
     """
     best, weighed = goals.plan(view), goals.weighed(view)
     several = [trip for trip in goals.trips(view) if len(trip.cells) > 1 and trip not in weighed][:TRIPS]
@@ -103,7 +103,7 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     said = set[Text]()
     for each in found:
         key = (each.actions, each.goes_on is goals.searching)
-        # trips of the same words bring the same
+        # trips with the same words have the same gain
         if len(each.key) > 1 and key not in offered and each.label.text not in said:
             offered[key] = each
             said.add(each.label.text)
@@ -140,7 +140,7 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Cards to flip until the points run out, before single ones."""
+    """Yield cards to flip until the points run out, before single ones."""
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
         label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
@@ -148,8 +148,8 @@ def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
 
 
 def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """What can be done at a card, with its rank: cards that count by their points per price, cubes, cards to
-    flip from the nearest on, cards that do not count.
+    """Yield the possible actions at a card, with their rank: cards that count by their points per price,
+    cubes, cards to flip from the nearest on, cards that do not count.
     """
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
@@ -189,13 +189,13 @@ def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> It
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:
-    """What it brings, and for which price."""
+    """Return the gain and the price."""
     kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
     return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 
 
 def _going(view: model.View) -> Iterator[Composite]:
-    """To the nearest cards that are more than one step away."""
+    """Yield the paths to the nearest cards that are more than one step away."""
     within = [(at, way) for at, way in paths.ways_of(view).items() if 1 < len(way) <= view.points]
     for at, way in within[:NEAREST]:
         square, steps = view.grid[at], len(way)

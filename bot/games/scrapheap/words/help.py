@@ -13,17 +13,17 @@ _SECTIONS: Final = ("goal", "start", "peek", "collect", "turns", "way", "score",
 
 
 def basics() -> Lines:
-    """The game in five lines, for a player about to start."""
+    """Return the game in five lines, for a player about to start."""
     return [Phrase(f"scrap-basics-{number}") for number in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"scrap-rules-{section}") for section in _SECTIONS]
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason. action: what is advised begins with it."""
+    """Return the most important reason. action: the advice begins with it."""
     trips = goals.trips(view)
     if trips and trips[0].actions[0] == action:
         return Phrase("scrap-hint-trip", points=trips[0].points, price=trips[0].price)
@@ -57,7 +57,7 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
-    """The best of the cards in that direction, or anywhere, that the player knows."""
+    """Return the best of the cards in that direction, or anywhere, that the player knows."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
         (scoring.worth(each.card, tiles, view.options), each.cell)
@@ -70,7 +70,7 @@ def _going(view: model.View, direction: components.Direction | None) -> Phrase:
 
 
 def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:
-    """Whether the cell lies in that direction from the pawn."""
+    """Return whether the cell lies in that direction from the pawn."""
     match direction:
         case "left":
             return cell[0] < pawn[0]

@@ -15,17 +15,17 @@ ARROWS: Final[dict[components.Direction, str]] = {
     "down": "\u2193",
 }
 FIRST: Final = -1.0
-"""A single step, and a choice with an effect at once, come first in a menu."""
+"""The rank of a single step, and of a choice with an immediate effect, which come first in a menu."""
 GO: Final = Phrase("scrap-go")
 """The menu of all paths, of one step and of more."""
 DO: Final = Phrase("scrap-do")
-"""The menu of what the points can do, with the path there."""
+"""The menu of the actions that the points allow, with the path there."""
 _MOST = 25
 """Most choices in a menu of Discord."""
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Mode, tiles, and how cards count that do not match."""
+    """Return mode, tiles, and the value of cards that do not match."""
     return [
         Phrase("scrap-mode", mode=options.mode),
         Phrase("scrap-drawn", tiles=options.tiles),
@@ -34,7 +34,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button; the many cells of the grid become menus."""
+    """Return the button. The many cells of the grid become menus."""
     match action:
         case actions.Spend():
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
@@ -67,7 +67,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """A cell for a cube: the cards that the player knows have a menu of their own."""
+    """Return a cell for a cube. The cards that the player knows have a menu of their own."""
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)
@@ -85,7 +85,7 @@ def _paid(
     view: model.View,
     names: Sequence[str],
 ) -> Label:
-    """An action that costs action points."""
+    """Return an action that costs action points."""
     strong, square = goals.plan(view) == (action,), _square(view)
     match action:
         case actions.Enter():
@@ -112,7 +112,7 @@ def _paid(
 
 
 def loss(square: model.Square, view: model.View) -> Text:
-    """What taking that card brings a mover who knows it, unless that is points."""
+    """Return the effect of taking that card for a mover who knows it, unless it gains points."""
     points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:
         return ""
@@ -120,7 +120,7 @@ def loss(square: model.Square, view: model.View) -> Text:
 
 
 def _seen(cell: components.Cell, view: model.View) -> Text:
-    """A cell of the grid, with the card there if the player knows it."""
+    """Return a cell of the grid, with the card there if the player knows it."""
     return found(cell, view.grid[components.AT[cell]].card)
 
 
@@ -130,7 +130,7 @@ def _mover(view: model.View) -> int:
 
 
 def _square(view: model.View) -> model.Square:
-    """The card under the mover's pawn."""
+    """Return the card under the mover's pawn."""
     pawn = view.pawns[_mover(view)]
     assert pawn is not None
     return view.grid[components.AT[pawn.cell]]

@@ -9,7 +9,7 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(name: str, *actions: act.Action, then: tuple[act.Action, ...] = ()) -> Exercise[act.Action]:
-    """An exercise with its message, and what the rival does after it."""
+    """Return an exercise with its message, and the rival's moves after it."""
     text = f"scrap-lesson-{name}"
     return Exercise(Phrase(text), actions, Phrase(f"{text}.why"), tuple(Played(1, action) for action in then))
 

@@ -27,7 +27,7 @@ _MOST = 3
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """The event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader."""
     if isinstance(event, _Table):
         return Clause(None, _table(event, names))
     if isinstance(event, _Peek):
@@ -36,7 +36,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
-    """The message for several such deeds in a row, and the card or cell of this one."""
+    """Return the message for several such deeds in a row, and the card or cell of this one."""
     match event:
         case ev.Peeked(_, cell, card):
             return "scrap-peeked.listed", found(cell, card)
@@ -51,7 +51,7 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
-    """Events that concern the whole table. short: without dice, counts and tiles."""
+    """Return events that concern the whole table. short: without dice, counts and tiles."""
     match event:
         case ev.Dealt(_, drawn):
             own = next((each for each in drawn if each), None)
@@ -82,7 +82,7 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
 
 
 def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
-    """The rolls; players who tied and rolled again have both: Ann 7, 9."""
+    """Return the rolls. Players who tied and rolled again have both: Ann 7, 9."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
         totals.setdefault(seat, []).append(str(sum(dice)))
@@ -140,12 +140,12 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Its cube in the hands of another seat."""
+    """Return whether another seat takes that seat's cube."""
     return isinstance(event, ev.Claimed) and event.seat != seat == event.owner
 
 
 def decisive(event: ev.Event) -> int:
-    """The most valuable card that everybody saw taken."""
+    """Return the value of a taken card that is public."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0
 
 
@@ -160,7 +160,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """The lines, oldest first; `tight` makes no difference."""
+    """Return the lines, oldest first. `tight` makes no difference."""
     return by_group(events, _whose, lambda seat, group: _player_lines(seat, group, names, reader), last)
 
 
@@ -171,7 +171,7 @@ def _whose(event: ev.Event) -> Seat | None:
 def _player_lines(
     seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 ) -> Lines:
-    """A player's consecutive events in one line or none; or events that concern all."""
+    """Return a player's consecutive events in one line or none, or events that concern all."""
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
         return [_table(event, known, short=True) for event in events if isinstance(event, _Table)]
@@ -183,7 +183,9 @@ def _player_lines(
 
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """What a player did in a turn, what matters most first; a move and the end if there is nothing else."""
+    """Yield a player's deeds in a turn, the most important first, or a move and the end if there is nothing
+    else.
+    """
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
     deeds = [
         *_peeks(events),
@@ -201,7 +203,7 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """A player's round of peeks: the number of peeks, and the cells of their cubes."""
+    """Yield a player's round of peeks: the number of peeks, and the cells of their cubes."""
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)
@@ -215,7 +217,7 @@ def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
 
 
 def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """The cards and cubes of a turn, and the cards that were flipped."""
+    """Yield the cards and cubes of a turn, and the cards that were flipped."""
     taken = [event.card for event in events if isinstance(event, ev.Took)]
     known = [card for card in taken if card is not None]
     if len(known) > _MOST:
@@ -246,7 +248,7 @@ def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def round_of(view: model.View) -> Phrase:
-    """The name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows."""
     if view.phase in ("peeking", "placing"):
         return Phrase("scrap-part", round=view.round)
     if view.phase == "choosing":

@@ -1,4 +1,4 @@
-"""The table as text: whose turn it is, what can be done, and everything else, complete enough to play by."""
+"""The table as text: whose turn it is, the prompt, and everything else, complete enough to play by."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -14,7 +14,7 @@ NAME = 12
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:
-    """Whose turn it is, or who has won."""
+    """Return whose turn it is, or who has won."""
     if view.mover is not None:
         return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
     best = [seat for seat, place in enumerate(view.places) if place == 1]
@@ -27,7 +27,7 @@ def headline(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat now."""
     if view.mover is None or view.mover != view.seat:
         return ""
     match view.phase:
@@ -46,13 +46,13 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """The text for a player without turns left."""
+    """Return the text for a player without turns left."""
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture, short enough to listen to: every card is in *As text*."""
+    """Return the alt text of the one picture, short enough to listen to. Every card is in *As text*."""
     if view.mover is None:
         return ([headline(view, names), *(_total(view, names, seat) for seat in _ranked(view))],)
     players = [_player(view, names, seat, _notes(view, seat)) for seat in view.order]
@@ -60,7 +60,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important first."""
     if view.mover is None:
         final = [(_total(view, names, seat), _taken(view, names, seat)) for seat in _ranked(view)]
         return [headline(view, names), *(line for lines in final for line in lines)]
@@ -77,7 +77,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _top(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Whose turn it is and what they can do, the state of the game, and what the seat has and stands on."""
+    """Yield whose turn it is and their options, the state of the game, and the seat's things and place."""
     yield headline(view, names)
     if todo := prompt(view, names):
         yield todo
@@ -95,7 +95,7 @@ def _ranked(view: model.View) -> list[Seat]:
 
 
 def _counts(view: model.View) -> Phrase:
-    """How many cards lie how."""
+    """Return the number of cards in each state."""
     return Phrase(
         "scrap-alt-grid",
         up=sum(square.lies == "up" for square in view.grid),
@@ -105,7 +105,7 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """The round of peeks, or of collecting."""
+    """Yield the round of peeks, or of collecting."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
@@ -117,14 +117,14 @@ def _state(view: model.View) -> Iterator[Phrase]:
 
 
 def _secrets(view: model.View) -> Iterator[Phrase]:
-    """The cards that only the seat's own peeks have shown."""
+    """Yield the cards that only the seat's own peeks have shown."""
     seen = [terms.found(square.cell, square.card) for square in view.grid if square.private and square.card]
     if seen:
         yield Phrase("scrap-secret", cards=seen)
 
 
 def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """In a turn of the collection: the card under the mover's pawn, and where it can step."""
+    """Yield the card under the mover's pawn, in a turn of the collection, and the possible steps."""
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or view.mover is None or pawn is None:
         return
@@ -141,7 +141,7 @@ def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
 
 
 def _costs(view: model.View) -> Iterator[Phrase]:
-    """In the seat's own turn of the collection: what it costs to go to each card."""
+    """Yield the cost of going to each card, in the seat's own turn of the collection."""
     by_price: dict[int, list[str]] = {}
     for at, price in paths.prices(view).items() if view.seat is not None and view.seat == view.mover else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
@@ -161,12 +161,12 @@ def _player(view: model.View, names: Sequence[str], seat: Seat, notes: Sequence[
 
 
 def _notes(view: model.View, seat: Seat) -> list[Text]:
-    """What matters most of a player."""
+    """Return the most important facts about a player."""
     return [Phrase("scrap-held", cubes=sum(view.supply[seat])), *_place(view, seat), *_points(view, seat)]
 
 
 def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]:
-    """Everything that is known of a player."""
+    """Return all known facts about a player."""
     notes: list[Text] = [_held(view, names, seat)]
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
@@ -179,7 +179,7 @@ def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]
 
 
 def _place(view: model.View, seat: Seat) -> Iterator[Phrase]:
-    """Where the pawn is, and how many turns are left."""
+    """Yield the place of the pawn, and the number of turns left."""
     pawn = view.pawns[seat]
     if pawn is not None:
         yield Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell)
@@ -196,7 +196,7 @@ def _points(view: model.View, seat: Seat) -> Iterator[Phrase]:
 
 
 def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """A player's cubes: 18 cubes; 19 cubes (Bo's cube)."""
+    """Return a player's cubes: 18 cubes; 19 cubes (Bo's cube)."""
     supply = view.supply[seat]
     others = [count * (owner != seat) for owner, count in enumerate(supply)]
     kinds = terms.cubes(others, names, view.seat)
@@ -204,14 +204,14 @@ def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
-    """One or more taken cards: Drop 6, Cog 1 and 2 hidden cards."""
+    """Return one or more taken cards: Drop 6, Cog 1 and 2 hidden cards."""
     known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
 
 
 def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """A seat in the result, with the sources of the points."""
+    """Return a seat in the result, with the sources of the points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
     return Phrase(
@@ -226,7 +226,7 @@ def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """What a seat sought, and the cards that it took."""
+    """Return a seat's tiles, and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])
@@ -235,14 +235,14 @@ def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def totals(view: model.View, seat: Seat) -> tuple[int, int]:
-    """The values of the known taken cards that match the seat's tiles, and of those that do not."""
+    """Return the values of the known taken cards that match the seat's tiles, and of those that do not."""
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])
     return match, sum(card.value for card in cards) - match
 
 
 def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """The grid row by row; unknown face-down cards without cubes are not listed individually."""
+    """Yield the grid row by row. Unknown face-down cards without cubes are not listed individually."""
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]
@@ -268,12 +268,12 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
 
 
 def _plain(square: model.Square) -> bool:
-    """Whether the card is face down, unknown to the viewer, and without cubes."""
+    """Return whether the card is face down, unknown to the viewer, and without cubes."""
     return square.lies == "down" and square.card is None and not any(square.cubes)
 
 
 def _square(square: model.Square, view: model.View, names: Sequence[str]) -> Phrase:
-    """A card: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
+    """Return a card: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
     what = terms.found(square.cell, square.card)
     kinds = terms.cubes(square.cubes, names, view.seat)
     return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)

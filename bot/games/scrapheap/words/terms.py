@@ -8,22 +8,22 @@ from bot.locales.phrase import Phrase
 
 
 def named(card: Card) -> Phrase:
-    """A card: Cog 5."""
+    """Return a card: Cog 5."""
     return Phrase("scrap-card", symbol=card.symbol.lower(), value=card.value)
 
 
 def junk(card: Card | None) -> str:
-    """The name of the emoji of a card's symbol; "" for an unknown card."""
+    """Return the name of the emoji of a card's symbol, or "" for an unknown card."""
     return "" if card is None else card.symbol.lower()
 
 
 def found(cell: str, card: Card | None) -> str | Phrase:
-    """A cell, with the card there if it is known: B4 Cog 5."""
+    """Return a cell, with the card there if it is known: B4 Cog 5."""
     return cell if card is None else Phrase("scrap-at", cell=cell, card=named(card))
 
 
 def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> list[Phrase]:
-    """How many cubes of whom: 2 of your cubes, Bo's cube."""
+    """Return the number of each owner's cubes: 2 of your cubes, Bo's cube."""
     return [
         Phrase("scrap-cubes", you=seat == reader, name=names[seat], cubes=count)
         for seat, count in enumerate(owners)
@@ -32,5 +32,5 @@ def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> l
 
 
 def tiles(symbols: Iterable[Symbol]) -> list[Phrase]:
-    """One or more tiles: Drop, Cog."""
+    """Return one or more tiles: Drop, Cog."""
     return [Phrase("scrap-symbol", symbol=symbol.lower()) for symbol in symbols]
