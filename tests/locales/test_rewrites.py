@@ -76,7 +76,7 @@ REWRITTEN = {
     "answer-notices-off": "You won’t hear about new tables there. Turn it on with `/settings`.",
     "rasant-picture-open": "Lead sets the colour",
     "rasant-picture-cost": "Passing costs a card",
-    "history-replay-motion": "-# Too much motion? *Still pictures* shows the game without animation, just for you.",
+    "history-replay-motion": "-# Too much motion? *Still pictures* shows the game without it, just for you.",
     "hub-friends": "-# To play with friends, use `/paddock` in a server.",
     "daily-server-empty": "-# No results here yet. Share the first!",
     "gear-out.you": "Game over: you didn’t finish.",

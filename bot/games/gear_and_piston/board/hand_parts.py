@@ -46,7 +46,8 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
     """Draw the owner's prompt, or whose turn it is, up to `end` pixels from the left."""
     assert view.seat is not None
-    places.token(stage, view.seat, 44, grid.HEAD, grid.HEAD)
+    named = None if view.seat in view.awaited else view.mover
+    places.token(stage, view.seat if named is None else named, 44, grid.HEAD, grid.HEAD)
     room = end - 134
 
     def says(name: str) -> str:
@@ -56,7 +57,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
             return stage.say("piston-picture-chosen") if view.chosen is not None else doing(stage, view)
         return stage.say("turn", name=name)
 
-    name = "" if view.mover is None or view.seat in view.awaited else names[view.mover]
+    name = "" if named is None else names[named]
     words, size = titled(says, name, (58, 54, 48), "Serif", room)
     stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
 

@@ -59,7 +59,7 @@ def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) 
         return
     if not mine:
         name = names[view.mover]
-        signs.sign(stage, view.seat, lambda shown: stage.say("turn", name=shown), name, last=False)
+        signs.sign(stage, view.mover, lambda shown: stage.say("turn", name=shown), name, last=False)
         return
     deed = "discarding"
     if view.phase == "drawing":

@@ -36,7 +36,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Draw the owner's options, or whom they wait for, and their points."""
     assert view.seat is not None
     assert view.mover is not None
-    pieces.helmet(stage, view.seat, 62, 62)
+    pieces.helmet(stage, view.mover, 62, 62)
     end = 1076
     if view.phase != "drafting":
         points = Words(str(view.points[view.seat]), 84, "Manrope", inks.TITLE)

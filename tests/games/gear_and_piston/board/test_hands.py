@@ -178,7 +178,8 @@ def test_who_waits_sees_for_whom() -> None:
     (mover,) = gear_and_piston.awaits(state)
     other = (mover + 1) % 3
     told = words(scenes(gear_and_piston.view(state, other), NAMES[:3])[0])
-    assert f"{NAMES[mover]}’s turn" in told
+    title = told.index(f"{NAMES[mover]}’s turn")
+    assert told[title - 1] == str(mover + 1), "the number of the player it names"
 
 
 def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None:

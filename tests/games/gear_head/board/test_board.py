@@ -214,7 +214,8 @@ def test_a_hand_at_the_line_shows_its_place_and_its_worth() -> None:
 
 def test_who_waits_is_told_for_whom() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(2)), 0))
-    assert "Carla’s turn" in words(drawn)
+    said = words(drawn)
+    assert said[said.index("Carla’s turn") - 1] == "3", "the number of the player it names"
     assert "if you’re next at the line" in words(drawn)
 
 

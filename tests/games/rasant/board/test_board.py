@@ -165,6 +165,12 @@ def test_who_waits_sees_no_sums_on_their_cards() -> None:
     assert "Lead sets the colour" in words(drawn)
 
 
+def test_who_waits_sees_the_helmet_of_the_player_whose_turn_it_is() -> None:
+    for mover in (0, 1, 2):
+        drawn = scene(rasant.view(by_hand(Leading(mover, ())), 0))
+        assert [name for name, _, _ in stamps(drawn, "helmet-")] == [f"helmet-{mover}-l"]
+
+
 def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_the_last() -> None:
     for count in (1, 2, 3, 9):
         phase = Following(0, tuple(Laid(at % 3, Card("red", 10 * at + 10)) for at in range(count)), ())
