@@ -77,7 +77,7 @@ class Effort:
 
     @property
     def decisions(self) -> int:
-        """Return for how many decisions the budget suffices. Each gets two looks, in at least two worlds."""
+        """Return how many decisions the budget covers. Each gets two looks, in at least two worlds."""
         return self.whole // (8 * self.widest)
 
 

@@ -224,7 +224,7 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def outlined(item: Words) -> Image.Image:
-    """Return how much the outline of words covers of their box, including the shadow (mode L)."""
+    """Return a coverage mask (mode L) of the words' outline and shadow within their box."""
     outline = inked(item, item.rim)
     if not item.drop:
         return outline

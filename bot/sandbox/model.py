@@ -250,7 +250,7 @@ class Interaction:
 
     @property
     def answer(self) -> Message:
-        """Return the message that answers it. Raises LookupError if there is none."""
+        """Return the reply to this interaction. Raises LookupError if there is none."""
         if self.response is None:
             raise LookupError(f"the interaction is {self.state}, without a message")
         return self.response

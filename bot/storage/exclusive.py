@@ -77,7 +77,7 @@ def _lock_file(database: Path) -> Path:
 
 
 def _held_file(database: Path, lock: int) -> HeldDatabase:
-    """Return the error that another process has the lock, which is open as that file."""
+    """Return the error to raise when another process holds the lock on this open file."""
     return HeldDatabase(_sentence(str(database), os.read(lock, 500).decode(errors="replace").strip()))
 
 

@@ -68,7 +68,7 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """Return the same for the try at that table, or None if it is none."""
+        """Return the result of the daily played at that table, or None if that table is no daily."""
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)

@@ -113,7 +113,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether any player has hidden cards, on which the number of choices depends."""
+    """Return whether any player has hidden cards. The number of choices depends on them."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))

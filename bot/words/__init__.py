@@ -187,7 +187,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return the game in five lines, Markdown, for a player about to start."""
 
     def rules(self) -> Lines:
-        """Return the rules in short, Markdown, with marked rulings.
+        """Return the short rules as Markdown, with our rulings marked.
 
         One paragraph each. Each section starts with its heading in bold, and the credit is at the end. A
         section has at most 1,300 characters.

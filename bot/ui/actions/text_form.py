@@ -60,7 +60,7 @@ def typed_text(interaction: client.Interaction, longest: int) -> str:
 
 
 def number_in(text: str) -> int | None:
-    """Return a whole number, as 7, #7 or Nr. 7, or None for any other text."""
+    """Return the whole number in text such as `7`, `#7` or `Nr. 7`, or None for any other text."""
     found = _NUMBER.fullmatch(text.strip())
     return None if found is None else int(found[1])
 

@@ -107,7 +107,7 @@ class FilmMessages:
         return await self._pictures.replay(table, await table.log())
 
     async def film(self, table: Table, reader: Seat | None, locale: Locale) -> Film:
-        """Return the steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""
+        """Return the steps of a game in that seat's view. Raises IllegalMove, like `pasts`."""
         snapshot, pasts = table.snapshot, await self.pasts(table)
         steps = await self._pictures.paint(steps_of, pasts, table.title, reader, locale, urgent=True)
         moments = key_moments(pasts, table.title) if table.snapshot.status == "over" else []

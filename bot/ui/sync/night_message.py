@@ -85,7 +85,7 @@ class NightBoard:
             self._later.begin(self._work(night.id), f"night {night.id}")
 
     def lose(self, guild: int, channel: int) -> None:
-        """Note that this channel was deleted. The planners of nights there are notified once."""
+        """Record that this channel was deleted. The planners of nights there are notified once."""
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:

@@ -116,7 +116,7 @@ class Upgrade:
 
 @union_member
 class Merge:
-    """Merge the two sections, free of charge in the Workshop, and at the end of the game."""
+    """Merge the two sections: at no cost in the Workshop, or at the end of the game."""
 
     offset: int
 

@@ -181,7 +181,7 @@ def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
 def _ranked(
     state: model.State, found: model.Verdict, touch: model.Touch, order: Sequence[model.Touch]
 ) -> model.Ranked:
-    """Return the tap, judged."""
+    """Return the tap with its verdict."""
     letter = model.LETTERS[touch.seat] if found.own else touch.letter
     right = touch.letter == letter if found.own else touch.letter in found.correct
     jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed
