@@ -50,7 +50,7 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, as `plain_move`."""
+    """Return the next move that the table makes immediately, like `plain_move`."""
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)

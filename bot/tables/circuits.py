@@ -178,7 +178,9 @@ class Circuits:
         return circuit
 
     async def taking(self, id: str, title: str) -> Circuit | None:
-        """Return the same, or None if there is no such circuit or it takes no further match."""
+        """Return the circuit like `admit`, or None if there is no such circuit or it takes no
+        further match.
+        """
         try:
             return await self.admit(id, title)
         except TableError:

@@ -128,7 +128,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class NoteHint:
-    """Note that a player whose turn it is asks for a hint."""
+    """Record that a player whose turn it is asks for a hint."""
 
     person: int
     count: int
@@ -136,14 +136,14 @@ class NoteHint:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """Note the lobby of the rematch. An earlier note stays."""
+    """Record the lobby of the rematch. An earlier one stays."""
 
     lobby: str
 
 
 @dataclass(frozen=True, slots=True)
 class NoteReplay:
-    """Note the message that shows the replay."""
+    """Record the message that shows the replay."""
 
     message: int
 
@@ -182,7 +182,7 @@ class Abandon:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """Note that half of the time of that turn is over."""
+    """Record that half of the time of that turn is over."""
 
     seat: Seat
     turn: int

@@ -94,7 +94,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayers:
-    """Note that it pings players, which is allowed once."""
+    """Record that it pings players, which is allowed once."""
 
     person: int
     manager: bool

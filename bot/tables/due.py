@@ -64,7 +64,7 @@ class DuePoller:
         self._next: float = inf
 
     def expect(self, at: float | None) -> None:
-        """Note that something is stored that is due then."""
+        """Record that something is stored that is due then."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self._look)

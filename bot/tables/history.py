@@ -60,8 +60,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """Return the same for a log that need not be a table's. players: returns the players at the time of a
-    move. Raises IllegalMove if the log breaks the rules.
+    """Return the deal, and every move of a log that need not be a table's. players: returns the players at
+    the time of a move. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)

@@ -226,7 +226,7 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Note that a person is there. Once all who wanted to come are there, the waiting ends. Raises
+        """Record that a person is there. Once all who wanted to come are there, the waiting ends. Raises
         TableError unless people gather for it, or if it is full.
         """
 
@@ -273,7 +273,7 @@ class Nights:
             self._registry.display.show_night(night)
 
     async def shown(self, night: Night, *, event: bool = False) -> None:
-        """Note that Discord shows everything, so the night is due at its next time. event: its event can be
+        """Record that Discord shows everything, so the night is due at its next time. event: its event can be
         moved meanwhile.
         """
         due = self._next_due(night, event=event)

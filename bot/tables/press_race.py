@@ -102,7 +102,7 @@ class PressRace:
         return self._shown[1] if self._shown is not None and self._shown[0] == self._turn else None
 
     def confirm(self) -> None:
-        """Note that the public message shows the current state. Robots count the time of a race of presses
+        """Record that the public message shows the current state. Robots count the time of a race of presses
         from now.
 
         It is not stored: after a restart the message is confirmed again.

@@ -32,7 +32,7 @@ class ReadCache(Generic[K, T]):
             self._kept.popitem(last=False)
 
     def forget(self, id: K, now: float) -> None:
-        """Note that nothing is stored now."""
+        """Record that nothing is stored now."""
         self.keep(id, self._nothing, now)
 
     async def read(self, ids: Iterable[K], since: float, now: float) -> None:

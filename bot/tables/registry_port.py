@@ -19,7 +19,7 @@ class Display(Protocol):
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Note that another process has changed it, and draws it."""
+        """Record that another process has changed it, and draws it."""
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Check whether an older change was drawn."""
@@ -62,10 +62,10 @@ class RegistryPort(TableEvents, Protocol):
         """Return a table made from a snapshot."""
 
     def started(self, table: Table) -> None:
-        """Note that the match of that table has started, and is on disk."""
+        """Record that the match of that table has started, and is on disk."""
 
     def expect(self, at: float | None) -> None:
-        """Note that something is stored that is due then."""
+        """Record that something is stored that is due then."""
 
     async def follow(self, circuit: str, now: str) -> None:
         """Let the lobbies of that circuit count for another one now, "" for none, or for the same with a new

@@ -89,7 +89,7 @@ class Table:
     @retried
     async def do(self, command: Command) -> Decision:
         """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Raises as `decide`, and Stale after too many conflicts.
+        state it stored. Raises the errors of `decide`, and Stale after too many conflicts.
         """
         async with self.lock:
             context = self.context
@@ -105,7 +105,7 @@ class Table:
         decide(self.snapshot, command, self.context)
 
     def touch(self, person: int) -> None:
-        """Note a press that is no move, so its presser is not absent. It is stored with the next change."""
+        """Record a press that is no move, so its presser is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
         self._events.pressed(self)
@@ -169,11 +169,11 @@ class Table:
 
     @property
     def seated_names(self) -> tuple[Seated, ...]:
-        """Return the same for pictures, with their cars."""
+        """Return the players' names by seat for pictures, with their cars."""
         return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the same where there is room, with each robot's level."""
+        """Return the players' names by seat where there is room, with each robot's level."""
         return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property

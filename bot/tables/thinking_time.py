@@ -132,9 +132,9 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """Return the time as `robot_moves_at`, unchanged as long as the robot has the same decision to make.
-        It is recomputed each time only where the robot races with people and presses when it has read the
-        cards.
+        """Return the time like `robot_moves_at`, unchanged as long as the robot has the same decision to
+        make. It is recomputed each time only where the robot races with people and presses when it has read
+        the cards.
         """
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
         match = snapshot.match
@@ -151,8 +151,8 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """Return the same, or later if it would come while a step can be undone, or together with another
-        robot.
+        """Return that time, or a later one if it would come while a step can be undone, or together with
+        another robot.
         """
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)

@@ -200,7 +200,7 @@ def with_player(
 
 
 def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snapshots.AnySnapshot:
-    """Return the same with other values for some fields of that player."""
+    """Return the table with other values for some fields of that player."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
 
 

@@ -42,7 +42,7 @@ class DiscordTime:
         return self.now() - made(id)
 
     def passed(self, at: float) -> None:
-        """Note that Discord's clock has reached that Unix time."""
+        """Record that Discord's clock has reached that Unix time."""
         ran = self._clock.ran()
         if self._ahead is None or at - ran > self._ahead_by(ran, self._ahead):
             self._ahead, self._since = at - ran, ran

@@ -133,7 +133,7 @@ def is_passing(error: BaseException) -> bool:
 
 
 def passes(error: BaseException) -> bool:
-    """Return whether the same may succeed later, including responses of unknown meaning."""
+    """Return whether a retry may succeed, including after responses of unknown meaning."""
     return meaning(error) in (Meaning.PASSES, Meaning.UNKNOWN)
 
 

@@ -176,7 +176,9 @@ class PressesInHand:
         return False
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Note that the answer of a press was sent, so many seconds after the press, and adapt the limit."""
+        """Record that the answer of a press was sent, so many seconds after the press, and
+        adapt the limit.
+        """
         if press.server is None:
             return
         now = self._clock.ran()

@@ -146,7 +146,7 @@ def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
-    """Return the same for a known server, wherever the interaction comes from."""
+    """Return the language of the public texts in a known server, wherever the interaction comes from."""
     preferences = interaction.client.registry.preferences
     if guild is not None:
         chosen: str = preferences.server(guild.id).language

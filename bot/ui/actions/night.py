@@ -220,7 +220,7 @@ async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nighthere", redraws=True)
 async def here(interaction: Interaction, button_id: ButtonId) -> None:
-    """Note that the presser is there."""
+    """Record that the presser is there."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     night = await interaction.client.registry.nights.here(night.id, person, name)

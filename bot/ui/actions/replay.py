@@ -25,7 +25,7 @@ from bot.ui.sync.nameless import send_public
 from bot.ui.text import link, locale_of, moment, plain, said
 
 SHARED_EVERY: Final = 600.0
-"""Seconds after which the same can be shared again in a channel."""
+"""Seconds after which the same thing can be shared again in a channel."""
 
 
 @on_press("replay")
@@ -66,7 +66,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
 @on_press("still")
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the same without motion, and in words, ephemerally."""
+    """Show the game as a still picture and in words, ephemerally."""
     table = await opened(interaction, button_id)
     try:
         drawn = await interaction.client.builder.stills(table, locale_of(interaction))
@@ -166,7 +166,9 @@ async def opened(interaction: client.Interaction, button_id: components.ButtonId
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Raise Refusal if the presser may not write, or the same was shared here a moment ago."""
+    """Raise Refusal if the presser may not write there, or the thing named `what` was shared there a moment
+    ago.
+    """
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
         raise errors.Refusal(Phrase("refuse-share-here"))

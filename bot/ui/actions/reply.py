@@ -63,7 +63,9 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """Return the same for a table of that game. Raises Refusal also where the bot must be a member for it."""
+    """Return the channel of a command for a table of that game. Raises Refusal as `find_place` does, and
+    where the bot must be a member for the game.
+    """
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
         titles = interaction.client.builder.titles.values()
@@ -117,7 +119,7 @@ async def open_lobby(
     asked: tuple[int, ...] = (),
 ) -> None:
     """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
-    options. asked: the invited people. Raises as `NewLobbies.open`, and as `place_for`.
+    options. asked: the invited people. Raises the errors of `NewLobbies.open` and `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,

@@ -208,7 +208,9 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[ReviewedGame, Review]:
-    """Return a game and its finished review. Raises as `own_game`, and Refusal if there is none."""
+    """Return a game and its finished review. Raises the errors of `own_game`, and Refusal if there is no
+    review.
+    """
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
     if found is None or not found.done or found.tempo is not None:
@@ -219,7 +221,9 @@ async def _reviewed(interaction: Interaction, button_id: components.ButtonId) ->
 async def _moment(
     interaction: Interaction, button_id: components.ButtonId
 ) -> tuple[ReviewedGame, Review, Judged]:
-    """Return the same, with the turning point of the button. Raises as `_reviewed`."""
+    """Return a game, its finished review, and the turning point of the button. Raises the errors of
+    `_reviewed`.
+    """
     game, found = await _reviewed(interaction, button_id)
     if button_id.mark >= len(found.turning_points):
         raise errors.Refusal(Phrase("refuse-review-gone"))
@@ -229,8 +233,8 @@ async def _moment(
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start *What if?* in the presser's direct messages, before the move with the number of the mark, or
-    answer with a link if it is in progress there. Raises as `own_game`, and Refusal if the move was not the
-    presser's decision.
+    answer with a link if it is in progress there. Raises the errors of `own_game`, and Refusal if the move
+    was not the presser's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:
@@ -247,7 +251,7 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
 
 
 async def branch_again(interaction: Interaction, branched: Table) -> None:
-    """Start the same again, after the end. Raises as `what_if`."""
+    """Start a finished *What if?* again. Raises the errors of `what_if`."""
     branch = branched.snapshot.branch
     assert branch is not None
     await what_if(interaction, components.ButtonId(branch.of, "whatif", branch.ply + 1))

@@ -218,7 +218,7 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """Return the same for a time with its offset, such as 20:30+01:00, or None for any other text."""
+    """Return the text without its offset, such as +01:00, its zone, and True, or None without an offset."""
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
         return None

@@ -47,7 +47,7 @@ def which(command: Command) -> Command:
 
 
 def which_shown(command: Command) -> Command:
-    """Do the same, including lobbies."""
+    """Let a command's option `table` be chosen from a list of tables and lobbies."""
     return app_commands.autocomplete(table=complete_shown)(command)
 
 

@@ -214,7 +214,7 @@ class MessageBuilder:
 
     async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
         """Return the whole game as an animation, from a spectator's view. nameless: without people's words.
-        Raises IllegalMove, as `history`.
+        Raises IllegalMove, like `history`.
         """
         table = self.numbered(table) if nameless else table
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
@@ -223,7 +223,7 @@ class MessageBuilder:
         return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """Return the same as a single picture, and in words. Raises IllegalMove, as `history`."""
+        """Return the whole game as a single picture, and in words. Raises IllegalMove, like `history`."""
         title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
         data = await self._pictures.paint(sheet_of, title, pasts, theme, locale, urgent=True)

@@ -236,7 +236,7 @@ def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]
 
 
 def _nameless(table: Standings, locale: Locale) -> Standings:
-    """Return the same with a number for the name of each person."""
+    """Return the standings with a number for the name of each person."""
     rows = (
         row if row.competitor.kind == "robot" else replace(row, name=numbered(at, locale))
         for at, row in enumerate(table.rows)

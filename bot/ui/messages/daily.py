@@ -37,7 +37,7 @@ class DailyState:
     waiting: str
     """The link to their game of today, or "" if none is in progress, or it cannot be linked."""
     before: str
-    """The link to yesterday's, in the same way."""
+    """The link to their game of yesterday, or "" as above."""
     streak: int
     """Days in a row."""
     server: bool
@@ -55,7 +55,7 @@ def result_text(result: DailyResult, locale: Locale) -> str:
 
 
 def own_text(title: Title, result: DailyResult, locale: Locale) -> str:
-    """Return the same, and the line to copy."""
+    """Return the text for the player beneath the result, and the line to copy."""
     copied = spoken(line(title.name, result.own, result.streak, _seats(title)), locale)
     return f"{result_text(result, locale)}\n`{copied}`"
 

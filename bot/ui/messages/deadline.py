@@ -17,7 +17,7 @@ def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int
 
 
 def hand_deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
-    """Return the same for that seat's own clock."""
+    """Return the Unix second at which that seat's own clock ends, or 0 if it does not run."""
     clock = snapshot.clock_of(seat)
     return int(unix(clock.at)) if clock is not None else 0
 

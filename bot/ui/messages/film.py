@@ -72,7 +72,7 @@ class Film:
         )
 
     def noting(self, own: Mapping[int, str]) -> "Film":
-        """Return the same with private notes for its viewer. own: a line for each move that
+        """Return the film with private notes for its viewer. own: a line for each move that
         mattered to them.
         """
         moments = dict(self.moments)

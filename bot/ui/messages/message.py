@@ -86,7 +86,7 @@ class Shown:
         return self.key == wanted.key and (self.due == wanted.due or near)
 
     def under(self, *conditions: str) -> Shown:
-        """Return the same under these conditions, such as a theme. "" changes nothing."""
+        """Return the content under these conditions, such as a theme. "" changes nothing."""
         return Shown(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
@@ -112,7 +112,7 @@ class MessageLayout:
         return digest.hexdigest()[:16]
 
     def bare(self) -> MessageLayout:
-        """Return the same message without emoji on its buttons and menus."""
+        """Return the message without emoji on its buttons and menus."""
         for part in self.body.walk_children():
             for each in (part, *getattr(part, "options", ())):
                 if getattr(each, "emoji", None) is not None:
@@ -120,8 +120,8 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """Return the same message as a panel, with that button at its end: in the last row, if that stays one
-        line on a phone.
+        """Return the message as a panel, with that button at its end: in the last row, if that stays one line
+        on a phone.
         """
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
@@ -140,7 +140,7 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """Return the same message with that small print beneath."""
+        """Return the message with that small print beneath."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))

@@ -73,7 +73,7 @@ class PuzzleDesk:
         return found
 
     async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return the same. Raises TableError and IllegalMove."""
+        """Return that puzzle. Raises TableError and IllegalMove."""
         spot, person = missed.spot, missed.person
         table = await self._registry.tables.get(spot.table)
         review = await self._reviews.find(table, spot.seat, person) if table is not None else None

@@ -109,7 +109,9 @@ def result_words(table: Table, locale: Locale) -> str:
 
 
 def own_result(table: Table, seat: Seat, locale: Locale) -> str:
-    """Return the same for one of its players: their own place, how close it was, and the decisive moment."""
+    """Return the result for one of its players: their own place, how close it was, and the
+    decisive moment.
+    """
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]

@@ -40,7 +40,9 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 def recent_events_of(
     entries: Sequence[StoryEntry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
-    """Return the same for any entries, the last of which belong to the turn `now`, or to the previous one."""
+    """Return the public events of the last two turns from any entries, which end with the turn `now` or with
+    the previous one.
+    """
     before, found = -1, list[Any]()
     for entry in reversed(entries):
         if entry.turn < before:

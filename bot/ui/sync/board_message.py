@@ -343,8 +343,8 @@ class BoardMessage:
             showing.confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
-        """Note that this message shows the lobby or table, and can be edited by the token of the interaction.
-        Any message other than the known one is outdated.
+        """Record that this message shows the lobby or table, and can be edited by the token of the
+        interaction. Any message other than the known one is outdated.
         """
         state, place = showing.known, showing.subject.snapshot.place
         showing.token_edits.add(message, interaction)
@@ -359,7 +359,7 @@ class BoardMessage:
 
 
 def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
-    """Note the content of the public message after that drawing."""
+    """Record the content of the public message after that drawing."""
     showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 

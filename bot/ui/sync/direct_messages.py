@@ -89,7 +89,7 @@ class DirectMessages:
         return self._states.get(person, _NOTHING).at(self._clock.now()) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
-        """Note whether a person's DMs are open."""
+        """Record whether a person's DMs are open."""
         if await self.state(person) != state:
             await self._write(person, state)
 

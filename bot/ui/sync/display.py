@@ -178,7 +178,7 @@ class DiscordDisplay:
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Note that another process has changed it, and draws it."""
+        """Record that another process has changed it, and draws it."""
         showing = self._showings.get(subject.snapshot.id)
         if showing is not None:
             self._turn_to(showing, subject)
@@ -247,7 +247,7 @@ class DiscordDisplay:
         interaction: discord.Interaction[Any],
         shows: MessageLayout | None,
     ) -> None:
-        """Note that this public message was sent or pressed, and can be edited by the interaction's token.
+        """Record that this public message was sent or pressed, and can be edited by the interaction's token.
         shows: what it shows, if known.
         """
         showing, _ = await self.showing(subject)
@@ -259,7 +259,7 @@ class DiscordDisplay:
             self._confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Note that Discord refused its first public message. Where AutoMod refuses people's words, it is
+        """Record that Discord refused its first public message. Where AutoMod refuses people's words, it is
         drawn without them.
         """
         showing, _ = await self.showing(subject)
@@ -268,7 +268,7 @@ class DiscordDisplay:
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Note that its public message was sent but the response was lost, so it is searched for before
+        """Record that its public message was sent but the response was lost, so it is searched for before
         another one is sent.
         """
         showing, _ = await self.showing(subject)
@@ -316,7 +316,7 @@ class DiscordDisplay:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def lose(self, guild: int, channel: int | None = None) -> None:
-        """Note that this channel was deleted or, without a channel, that the bot was removed from that
+        """Record that this channel was deleted or, without a channel, that the bot was removed from that
         server.
         """
         self.lost.lose(list(self._showings), guild, channel)
@@ -325,7 +325,7 @@ class DiscordDisplay:
             self.nights.lose(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Do the same for showings that are not in memory. While the store is away, drawing them finds it
+        """Record the loss for showings that are not in memory. While the store is away, drawing them finds it
         out.
         """
         with suppress(StoreAway):
@@ -408,7 +408,7 @@ class DiscordDisplay:
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
-        """Note that there is something new to show. at_once: even while a press is answered. repaint: as in
+        """Record that there is something new to show. at_once: even while a press is answered. repaint: as in
         show.
         """
         id = subject.snapshot.id
@@ -483,7 +483,7 @@ class DiscordDisplay:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
 
     def _note(self, showing: Showing) -> None:
-        """Note that all of this version was shown, together with the state of the messages or once that is
+        """Record that all of this version was shown, together with the state of the messages or once that is
         saved.
         """
         showing.pressed = bool(showing.holds)
@@ -493,7 +493,7 @@ class DiscordDisplay:
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
     async def _note_shown(self, id: str, version: int) -> None:
-        """Note the shown version. If that fails, the messages are compared again later."""
+        """Record the shown version. If that fails, the messages are compared again later."""
         with suppress(StoreAway):
             await self._store.note_shown(id, version)
 
@@ -506,7 +506,7 @@ class DiscordDisplay:
                     self._stored.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
-        """Note that the state of its messages is saved, and drop a settled one."""
+        """Record that the state of its messages is saved, and drop a settled one."""
         if self._showings.has(showing):
             if not self._slots.busy(showing) and not showing.holds:
                 self._note(showing)

@@ -54,8 +54,8 @@ class Erasure:
     async def strip(
         self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]
     ) -> Sequence[Showing]:
-        """Note that this person's messages are to be deleted, and that those of finished tables (replays) are
-        to be drawn again. Return the affected showings. The notes are saved when this returns.
+        """Record that this person's messages are to be deleted, and that those of finished tables (replays)
+        are to be drawn again. Return the affected showings. The notes are saved when this returns.
         """
         known = [each for each in showings if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]

@@ -293,7 +293,7 @@ class Hands:
         showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
     def _opened(self, showing: Showing, person: int, message: int, shows: Shown) -> None:
-        """Note that this person plays by that ephemeral hand, and delete their previous one."""
+        """Record that this person plays by that ephemeral hand, and delete their previous one."""
         way, old = showing.token_edits.way(message), showing.known.ephemeral_hands.get(person)
         if way is None:
             return

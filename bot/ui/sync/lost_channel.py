@@ -87,7 +87,7 @@ class LostChannels:
             self._allowed(showing, kind)
 
     def _allowed(self, showing: Showing, kind: Shut) -> None:
-        """Note that the channel allows that again. Other slots that need no further permission are retried
+        """Record that the channel allows that again. Other slots that need no further permission are retried
         once.
         """
         state = showing.known
@@ -100,8 +100,8 @@ class LostChannels:
             showing.confirmed(showing)
 
     def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
-        """Note that Discord has reported this channel deleted, or with None that the bot was removed from the
-        server. Nothing is retried there.
+        """Record that Discord has reported this channel deleted, or with None that the bot was removed from
+        the server. Nothing is retried there.
         """
         known = [each for each in showings if each.state is not None]
         there = [each for each in known if each.subject.snapshot.place.guild == guild]
@@ -122,7 +122,7 @@ class LostChannels:
                 hosts.add(host)
 
     def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
-        """Note a refusal. word: the text for its host, "" for the standard one, None for none. reported:
+        """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
         Discord has reported it unasked, which is final. A response to a call may be wrong.
         """
         state = showing.known
@@ -160,7 +160,7 @@ class LostChannels:
         self._later.cancel(f"end {showing.id}")
 
     async def look_again_claimed(self, showing: Showing, *, gone: bool = False) -> None:
-        """Do the same with a claim on its messages. Raises StoreAway."""
+        """Retry what the channel had refused, with a claim on its messages. Raises StoreAway."""
         async with self._claims.held(showing):
             self.look_again(showing, gone=gone)
             showing.confirmed(showing)
@@ -191,7 +191,7 @@ class LostChannels:
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
-        """Note that it was delivered."""
+        """Record that it was delivered."""
         self._undelivered.pop(person, None)
         showing.undelivered.discard(person)
         async with self._claims.held(showing):
@@ -246,7 +246,7 @@ class LostChannels:
             log.exception("table %s could not be ended", showing.id)
 
     async def _abandon(self, showing: Showing, table: Table) -> None:
-        """Note the report first, so a crash in between does not lose it."""
+        """Record the report first, so a crash in between does not lose it."""
         async with self._claims.held(showing):
             for player in table.snapshot.players:
                 if player.person is not None:

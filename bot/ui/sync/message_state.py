@@ -58,11 +58,11 @@ class Called:
     persons: tuple[int, ...]
 
     def covers(self, other: Called) -> bool:
-        """Return whether it says the same as the other, to the same people or more."""
+        """Return whether it calls to the same turn as the other, and the same people or more."""
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
     def without(self, person: int) -> Called | None:
-        """Return the same without that person, or None if nobody is left."""
+        """Return the call without that person, or None if nobody is left."""
         left = tuple(each for each in self.persons if each != person)
         return replace(self, persons=left) if left else None
 
@@ -172,7 +172,7 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Note that the content of the messages is unknown: each is drawn again."""
+        """Record that the content of the messages is unknown: each is drawn again."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
@@ -181,7 +181,7 @@ class MessageState:
             ephemeral_hand.shows = UNSURE
 
     def discard(self, channel: int, message: int) -> None:
-        """Note that a message is to be deleted."""
+        """Record that a message is to be deleted."""
         if message and (channel, message) not in self.trash:
             self.trash.append((channel, message))
 
@@ -309,7 +309,7 @@ class Showing:
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     def doubt(self) -> None:
-        """Note that it may have unknown messages."""
+        """Record that it may have unknown messages."""
         self.restored = True
         for slot in self.slots.values():
             slot.doubtful = slot.restored = True

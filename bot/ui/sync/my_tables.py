@@ -80,7 +80,7 @@ class MyTables:
         self._started: bool = False
 
     def look(self, people: Mapping[int, int]) -> None:
-        """Note that a table has changed where these people sit, or sat until now. The values are their
+        """Record that a table has changed where these people sit, or sat until now. The values are their
         numbers of tables in play, as far as these are in memory. For people with one table nothing is read.
         """
         if not self._started:  # another process may have been killed before it edited or deleted these

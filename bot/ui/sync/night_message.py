@@ -297,7 +297,7 @@ class NightBoard:
         await self._store.nights.note(night.id, replace(state, version=night.version), epoch)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """Note that the channel refuses the message, or that it was deleted there. The night continues, and
+        """Record that the channel refuses the message, or that it was deleted there. The night continues, and
         if it is off people are told otherwise. Raises temporary failures.
         """
         if failures.passes(error):

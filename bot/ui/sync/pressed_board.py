@@ -78,7 +78,7 @@ class PressedBoard(BoardMessage):
         showing.confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
-        """Note the message that shows it. One that was just sent is the public message from then on."""
+        """Record the message that shows it. One that was just sent is the public message from then on."""
         pressed = interaction.message
         if pressed is None or pressed.id != message:
             showing.known.anchor = message

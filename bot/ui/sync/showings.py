@@ -32,7 +32,7 @@ class Showings:
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
-        """Note that it has changed. If there are too many, drop those that have rested longest. Return the
+        """Record that it has changed. If there are too many, drop those that have rested longest. Return the
         number of tables in play for all people who sit there, or sat there until now.
         """
         if showing.id not in self._all:

@@ -65,7 +65,7 @@ class Pacing:
                 SERVER.reset(token)
 
     def answered(self, slot: Slot) -> None:
-        """Note that Discord has answered that slot properly."""
+        """Record that Discord has answered that slot properly."""
         if self._scout is slot:
             self._scout = None
         self._fair.set()
@@ -89,7 +89,7 @@ class Pacing:
         await wait_for_event(self.clock, fair, seconds - SOON)
 
     def ended(self, slot: Slot) -> None:
-        """Note that this slot has stopped retrying."""
+        """Record that this slot has stopped retrying."""
         if self._scout is slot:
             self._scout = None
 
@@ -141,7 +141,7 @@ class Slot:
     poked: asyncio.Event = field(default_factory=asyncio.Event)
 
     def poke(self) -> None:
-        """Note that something has changed, and check whether there is something to do."""
+        """Record that something has changed, and check whether there is something to do."""
         if not self._differs():
             return
         if not self.tries:

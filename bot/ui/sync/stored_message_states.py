@@ -59,8 +59,8 @@ class StoredMessageStates:
         self._read(showing, await self._store.read_message_state(showing.id))
 
     def claimed(self, showing: Showing, claim: Claim) -> None:
-        """Note that from now on no other worker touches its messages. If another one may have done so at the
-        same time, each is drawn again.
+        """Record that from now on no other worker touches its messages. If another one may have done so at
+        the same time, each is drawn again.
         """
         self._read(showing, claim.document)
         showing.epoch = claim.epoch
@@ -75,7 +75,7 @@ class StoredMessageStates:
             showing.state.doubt()
 
     def pass_on(self, showing: Showing) -> None:
-        """Note that another worker has claimed its messages, perhaps while this one wrote them."""
+        """Record that another worker has claimed its messages, perhaps while this one wrote them."""
         showing.epoch, showing.overlapped = 0, True
         showing.known.doubt()
         self._unsaved.discard(showing)

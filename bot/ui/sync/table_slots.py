@@ -49,7 +49,7 @@ class TableSlots:
                 self._poke(part)
 
     def poke(self, showing: Showing) -> None:
-        """Note that something has changed. Everything that differs is brought up to date, soon."""
+        """Record that something has changed. Everything that differs is brought up to date, soon."""
         parts = dict.fromkeys(self._parts(showing))
         for work in [work for work, slot in showing.slots.items() if work not in parts and not slot.task]:
             del showing.slots[work]

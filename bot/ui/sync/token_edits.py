@@ -80,7 +80,7 @@ class TokenEdits:
         self._busy = Counter[str]()
 
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
-        """Note that this interaction was answered by sending or redrawing that message, or only deferred.
+        """Record that this interaction was answered by sending or redrawing that message, or only deferred.
         followed: the message was sent after its answer.
         """
         now = self._clock.now()

@@ -60,7 +60,7 @@ def row(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move:
 
 
 def worths(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
-    """Draw the same, each free space with its value."""
+    """Draw the spaces side by side, each free one with its value."""
     row(stage, site, radius, x, y, pitch, move)
     for at, seat in enumerate(site.tokens):
         if seat is None:

@@ -88,7 +88,7 @@ def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor:
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw the same for five or six builders: cards and name before the car."""
+    """Draw a builder's car if five or six are building, with cards and name before it."""
     nose, moving = x + 290, seat == view.mover
     _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
     _cards(stage, view, seat, nose + 20, floor - 84)
@@ -146,7 +146,9 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
 
 
 def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
-    """Draw the same for two in a lane: a smaller car, and one card with the number."""
+    """Draw a builder's half of a lane: a smaller car, and one card with the number. Return the name and its
+    position.
+    """
     moving = seat == view.mover
     if moving:
         _lit(stage, "m", x, y + 5)
@@ -238,7 +240,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
 
 
 def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
-    """Draw the same in a line."""
+    """Draw deck and heap, the last action, and the next player in a line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)
     deck = Words(str(view.deck), 52, "Black", inks.WORDS)
