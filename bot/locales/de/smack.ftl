@@ -438,7 +438,6 @@ smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
-smack-noise = PATSCH!
 smack-no-rules-card = keine Regelkarte
 smack-wrong = falsch
 smack-too-late = zu spät

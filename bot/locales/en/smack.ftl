@@ -437,7 +437,6 @@ smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS WON
 smack-rule-to-come = REVEAL UNTIL A RULE COMES
 smack-rule = RULE
-smack-noise = SMACK!
 smack-no-rules-card = no Rules Card
 smack-wrong = wrong
 smack-too-late = late

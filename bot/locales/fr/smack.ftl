@@ -531,7 +531,6 @@ smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
-smack-noise = PAF !
 smack-no-rules-card = sans carte Règle
 smack-wrong = raté
 smack-too-late = retard

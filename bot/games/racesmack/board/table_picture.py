@@ -89,7 +89,5 @@ def cover(locale: Locale) -> Image:
         for at, symbols in enumerate(_CARDS)
     ]
     circle(stage, lying, LAID[5], 258, faces=True)
-    stage.write(
-        Words(stage.say("smack-noise"), 96, "Fredoka", GOLD, 14, INK, 440, drop=6, lean=0.12), 590, 326
-    )
+    stage.write(Words("Racesmack!", 86, "Fredoka", GOLD, 14, INK, 470, drop=6, lean=0.12), 596, 328)
     return develop(stage)
