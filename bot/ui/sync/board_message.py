@@ -364,7 +364,7 @@ def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
 
 
 def has_result(showing: Showing) -> bool:
-    """Return whether its match has ended with a result."""
+    """Return whether the match of that table has ended with a result."""
     return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 

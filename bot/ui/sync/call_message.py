@@ -105,8 +105,8 @@ class CallMessage:
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, showing: Showing, table: Table, call: _WantedCall, *, doubtful: bool) -> None:
-        """Send it after the latest press in the channel, or as the bot if there is none or a nonce must find
-        an earlier message.
+        """Send the call after the latest press in the channel, or as the bot if there is none or a nonce must
+        find an earlier message.
         """
         state = showing.known
         words = self._words(table, state.anchor, call)
