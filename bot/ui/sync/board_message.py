@@ -117,7 +117,7 @@ class BoardMessage:
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
         """Edit the public message, or post it where there is no usable one. doubtful: an untracked message
-        may have been sent. lost: so long ago that its nonce has expired.
+        may have been sent. lost: long enough ago for its nonce to expire.
         """
         showing.repaint = False
         try:

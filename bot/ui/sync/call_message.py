@@ -58,8 +58,8 @@ class CallMessage:
         return not state.call.agrees(call.shows, showing.tolerance)
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: so long ago
-        that its nonce has expired.
+        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: long enough
+        ago for its nonce to expire.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
