@@ -121,7 +121,7 @@ class Lobby:
                 self._found(self, None)
 
     async def refresh(self) -> None:
-        """Read it again after another process has changed or closed it. Raises Illegible."""
+        """Read the lobby again after another process has changed or closed it. Raises Illegible."""
         async with self._lock:
             if not self.closed:
                 await self._reread()
@@ -142,7 +142,7 @@ class Lobby:
 
     @property
     def closed(self) -> bool:
-        """Return whether it has started or was closed."""
+        """Return whether the lobby has started or was closed."""
         return self.outcome != ""
 
     @property

@@ -152,8 +152,8 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start it now by asking who is there. With `deal`, seat the people who are there, or start the next
-        round. Raises TableError.
+        """Start the night now by asking who is there. With `deal`, seat the people who are there, or start
+        the next round. Raises TableError.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -176,7 +176,7 @@ class Nights:
                 raise TableError(GONE)
 
     async def call_off(self, id: str) -> Night:
-        """Cancel it. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
+        """Cancel the night. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
         TableError once its only tables are assigned.
         """
         night = await self._there(id)

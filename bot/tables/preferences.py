@@ -37,7 +37,7 @@ class PreferenceBook:
         await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
-        """Return the settings of that person, who was read, or the defaults."""
+        """Return the settings of that person, which were read, or the defaults."""
         return self._people[person or 0]
 
     def car_of(self, person: int) -> Livery:

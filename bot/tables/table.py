@@ -111,7 +111,7 @@ class Table:
         self._events.pressed(self)
 
     def changed(self) -> None:
-        """Show it, and set its alarms, after a change whose lock is released."""
+        """Show the table, and set its alarms, after a change whose lock is released."""
         self._events.changed(self)
 
     async def adopt(self, stored: AnySnapshot) -> None:

@@ -35,7 +35,7 @@ class Cache(Generic[T]):
         return thing
 
     def put(self, id: str, thing: T) -> None:
-        """Add it to the cache."""
+        """Add a thing to the cache."""
         self._there[id] = self._lately[id] = thing
         self._lately.move_to_end(id)
         if len(self._lately) > self._most:

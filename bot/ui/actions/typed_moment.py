@@ -227,7 +227,7 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether it is only a zone in capitals: "et" is French, "ET" is New York's time."""
+    """Return whether the word is a zone only in capitals: "et" is French, "ET" is New York's time."""
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 

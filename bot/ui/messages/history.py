@@ -49,7 +49,7 @@ class HistoryPage:
 
 
 def pages(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[HistoryPage]:
-    """Return the game from the deal on, in the view of that seat, or of a spectator with None."""
+    """Return the game from the deal on, in the view of that seat, or with None of a spectator."""
     found: list[HistoryPage] = []
     for name, group in rounds(pasts, title, locale):
         found += _paged(name, _steps(title, group, reader, locale))

@@ -55,7 +55,7 @@ class Picture:
 
     @property
     def height(self) -> int:
-        """Return its height in pixels, from the file's header."""
+        """Return the picture's height in pixels, from the file's header."""
         return int.from_bytes(self.data[20:24], "big")
 
 
@@ -226,7 +226,7 @@ def _height(rows: Sequence[Sequence[Control]]) -> int:
 
 
 def _label(control: Control) -> str:
-    """Return its label, with room for its emoji."""
+    """Return a control's label, with room for its emoji."""
     if not isinstance(control, ui.Button):
         return ""
     return f"{'mmm' if control.emoji else ''}{control.label or ''}"

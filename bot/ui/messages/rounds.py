@@ -30,7 +30,7 @@ def name_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return its name for a place where nothing else calls it a race night."""
+    """Return the name of a night for a place where nothing else calls it a race night."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 

@@ -96,7 +96,7 @@ def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Return whether it is an event that is no player's deed, such as the deal or the start of a round."""
+    """Return whether the entry is no player's deed, such as the deal or the start of a round."""
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
@@ -138,7 +138,7 @@ def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether it affects the reader, who already played that seat then."""
+    """Return whether the entry affects the reader, who already played that seat then."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False

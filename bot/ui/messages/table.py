@@ -159,7 +159,7 @@ _LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back":
 
 
 def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return its server and its channel, or its kind if one person plays alone."""
+    """Return the server and the channel of a table, or its kind if one person plays alone."""
     place = of.snapshot.place
     if isinstance(of, Table) and of.snapshot.branch is not None:
         return say("answer-branch", locale), say("answer-uncounted", locale)

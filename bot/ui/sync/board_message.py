@@ -117,7 +117,7 @@ class BoardMessage:
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
         """Edit the public message, or post it where there is no usable one. doubtful: an untracked message
-        may have been sent. lost: so long ago that its nonce has expired.
+        may have been sent. lost: long enough ago for its nonce to expire.
         """
         showing.repaint = False
         try:
@@ -364,7 +364,7 @@ def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
 
 
 def has_result(showing: Showing) -> bool:
-    """Return whether its match has ended with a result."""
+    """Return whether the match of that table has ended with a result."""
     return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 

@@ -58,8 +58,8 @@ class CallMessage:
         return not state.call.agrees(call.shows, showing.tolerance)
 
     async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: so long ago
-        that its nonce has expired.
+        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: long enough
+        ago for its nonce to expire.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
@@ -105,8 +105,8 @@ class CallMessage:
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, showing: Showing, table: Table, call: _WantedCall, *, doubtful: bool) -> None:
-        """Send it after the latest press in the channel, or as the bot if there is none or a nonce must find
-        an earlier message.
+        """Send the call after the latest press in the channel, or as the bot if there is none or a nonce must
+        find an earlier message.
         """
         state = showing.known
         words = self._words(table, state.anchor, call)

@@ -52,7 +52,7 @@ class Claims:
 
     @asynccontextmanager
     async def held(self, showing: Showing) -> AsyncIterator[None]:
-        """Wait for a claim on its messages, and hold it meanwhile. Raises StoreAway."""
+        """Wait for a claim on the messages of a showing, and hold it meanwhile. Raises StoreAway."""
         if showing.alone:
             yield
             return
@@ -64,8 +64,9 @@ class Claims:
 
     @asynccontextmanager
     async def answering(self, showing: Showing) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-        """Hold a claim while a press on its messages is answered. An answer cannot wait for a claim, so the
-        yielded function waits for it: await it between the answer and the note of the new state.
+        """Hold a claim while a press on the messages of a showing is answered. An answer cannot wait for a
+        claim, so the yielded function waits for it: await it between the answer and the note of the new
+        state.
         """
         have = showing.alone or await self._take(showing)
 
@@ -82,8 +83,8 @@ class Claims:
                 showing.claims -= 1
 
     async def look(self, showing: Showing, *, answers: bool = False) -> None:
-        """Read its state again, unless it is known for sure. answers: a press will be answered, which soon
-        needs a claim, so both are read together. Raises StoreAway.
+        """Read the state of a showing again, unless it is known for sure. answers: a press will be answered,
+        which soon needs a claim, so both are read together. Raises StoreAway.
         """
         if showing.alone:
             return
@@ -112,7 +113,7 @@ class Claims:
                 await sleep(self._clock, AGAIN)
 
     async def _take(self, showing: Showing) -> bool:
-        """Claim it, unless another worker has the claim."""
+        """Claim the messages of a showing, unless another worker has the claim."""
         async with showing.gate:
             asked = self._clock.now()
             if not showing.epoch or asked > self._have.get(showing, 0.0):

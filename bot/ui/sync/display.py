@@ -259,8 +259,8 @@ class DiscordDisplay:
             self._confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Record that Discord refused its first public message. Where AutoMod refuses people's words, it is
-        drawn without them.
+        """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
+        people's words, it is drawn without them.
         """
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
@@ -268,7 +268,7 @@ class DiscordDisplay:
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Record that its public message was sent but the response was lost, so it is searched for before
+        """Record that a public message was sent but the response was lost, so it is searched for before
         another one is sent.
         """
         showing, _ = await self.showing(subject)
@@ -430,12 +430,12 @@ class DiscordDisplay:
         return showing
 
     def _at_rest(self, showing: Showing) -> bool:
-        """Return whether its messages show the current state, and that is saved."""
+        """Return whether the messages of a showing are up to date, and that is saved."""
         waits = showing.state is None or showing.holds or showing.epoch
         return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:
-        """Read the stored state of its messages, then begin."""
+        """Read the stored state of a showing, then begin."""
         try:
             await self._client.wait_until_ready()
             await self._stored.load(showing)
@@ -506,7 +506,7 @@ class DiscordDisplay:
                     self._stored.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
-        """Record that the state of its messages is saved, and drop a settled one."""
+        """Record that the state of a showing is saved, and drop a settled one."""
         if self._showings.has(showing):
             if not self._slots.busy(showing) and not showing.holds:
                 self._note(showing)

@@ -134,13 +134,15 @@ async def _delete_by(tokens: TokenEdits, message: int) -> None:
 
 
 def _names(showing: Showing, person: int) -> bool:
-    """Return whether the stored state of its messages names that person."""
+    """Return whether the stored state of a showing names that person."""
     state = showing.known
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
 
 def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
-    """Return whether its public message keeps the name. A message in a deleted channel no longer exists."""
+    """Return whether the public message of a showing keeps the name. A message in a deleted channel no longer
+    exists.
+    """
     state = showing.known
     return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))

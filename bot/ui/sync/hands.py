@@ -143,8 +143,8 @@ class Hands:
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
-        """Bring one player's DM up to date. doubtful: an untracked DM may have been sent. lost: so long ago
-        that its nonce has expired.
+        """Bring one player's DM up to date. doubtful: an untracked DM may have been sent. lost: long enough
+        ago for its nonce to expire.
         """
         state = showing.known
         if self._wanted(showing, person) is None:

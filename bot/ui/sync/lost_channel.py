@@ -175,7 +175,7 @@ class LostChannels:
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def bring_word(self, showing: Showing, person: int) -> None:
-        """Report it by DM or, if that is impossible, after their next press."""
+        """Send that person the report by DM or, if that is impossible, after their next press."""
         words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
@@ -191,7 +191,7 @@ class LostChannels:
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
-        """Record that it was delivered."""
+        """Record that the report was delivered."""
         self._undelivered.pop(person, None)
         showing.undelivered.discard(person)
         async with self._claims.held(showing):

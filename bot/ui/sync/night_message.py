@@ -163,7 +163,9 @@ class NightBoard:
             await self._registry.nights.shown(night, event=bool((await self._state(id)).event.id))
 
     async def _bring_up_to_date(self, night: Night) -> None:
-        """Post or edit its message, update its event, and send reminders. Raises temporary failures."""
+        """Post or edit the message of a night, update its event, and send reminders. Raises temporary
+        failures.
+        """
         state = await self._state(night.id)
         if night.posts > state.post:
             await self._wait_for_tables(night)
@@ -277,8 +279,8 @@ class NightBoard:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Edit its message, unless the answer to the press that changed it has done so. Post it again if it
-        is gone, or too old to be edited.
+        """Edit the message of a night, unless the answer to the press that changed the night has done so.
+        Post it again if it is gone, or too old to be edited.
         """
         if state.message and self._answered.get(night.id, -1) < night.version:
             channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)

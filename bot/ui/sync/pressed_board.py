@@ -31,12 +31,12 @@ class PressedBoard(BoardMessage):
         return way and self.waits_for_press(showing)
 
     def waits_for_press(self, showing: Showing) -> bool:
-        """Return whether it stays outdated until the next press."""
+        """Return whether the public message stays outdated until the next press."""
         repaint = showing.repaint and isinstance(showing.subject, Table)
         return repaint or not self._shows_the_present(showing)
 
     def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same for every public message
-        """Return False, because it stays at its place while a token reaches it."""
+        """Return False, because the public message stays at its place while a token reaches it."""
         return False
 
     async def _bring(  # earlier messages cannot be found
@@ -59,7 +59,7 @@ class PressedBoard(BoardMessage):
             state.result = state.anchor
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
-        """Edit it by its token. Return whether that succeeded."""
+        """Edit the public message by its token. Return whether that succeeded."""
         anchor = showing.known.anchor
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn, only_way=True):

@@ -32,8 +32,8 @@ class Showings:
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
-        """Record that it has changed. If there are too many, drop those that have rested longest. Return the
-        number of tables in play for all people who sit there, or sat there until now.
+        """Record that a showing has changed. If there are too many, drop those that have rested longest.
+        Return the number of tables in play for all people who sit there, or sat there until now.
         """
         if showing.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -48,7 +48,7 @@ class Showings:
         return {person: len(self._tables.get(person, ())) for person in touched}
 
     def drop(self, showing: Showing) -> None:
-        """Drop one that is no longer needed."""
+        """Drop a showing that is no longer needed."""
         del self._all[showing.id]
         self._seat(showing.id, frozenset())
 
@@ -80,7 +80,7 @@ def version_of(subject: Table | Lobby) -> int:
 
 
 def is_over(subject: Table | Lobby) -> bool:
-    """Return whether it can no longer change."""
+    """Return whether that table or lobby can no longer change."""
     if isinstance(subject, Lobby):
         return subject.closed and subject.outcome != "started"
     return subject.snapshot.status != "playing"

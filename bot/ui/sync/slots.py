@@ -101,11 +101,11 @@ class SlotWork(ABC):
 
     @abstractmethod
     def named(self) -> str:
-        """Return its name for the log, without anyone's id."""
+        """Return the work's name for the log, without anyone's id."""
 
     @abstractmethod
     def differs(self) -> bool:
-        """Return whether its message differs from what it should show."""
+        """Return whether the message differs from what it should show."""
 
     @abstractmethod
     async def bring(self, slot: Slot) -> None:

@@ -55,12 +55,12 @@ class StoredMessageStates:
                 await sleep(self._clock, 5.0)
 
     async def reread(self, showing: Showing) -> None:
-        """Read its state, which another worker may have changed."""
+        """Read the state of a showing, which another worker may have changed."""
         self._read(showing, await self._store.read_message_state(showing.id))
 
     def claimed(self, showing: Showing, claim: Claim) -> None:
-        """Record that from now on no other worker touches its messages. If another one may have done so at
-        the same time, each is drawn again.
+        """Record that from now on no other worker touches the messages of a showing. If another one may have
+        done so at the same time, each is drawn again.
         """
         self._read(showing, claim.document)
         showing.epoch = claim.epoch
@@ -75,7 +75,9 @@ class StoredMessageStates:
             showing.state.doubt()
 
     def pass_on(self, showing: Showing) -> None:
-        """Record that another worker has claimed its messages, perhaps while this one wrote them."""
+        """Record that another worker has claimed the messages of a showing, perhaps while this one wrote
+        them.
+        """
         showing.epoch, showing.overlapped = 0, True
         showing.known.doubt()
         self._unsaved.discard(showing)
@@ -85,11 +87,11 @@ class StoredMessageStates:
         await self._store.wait_until_back()
 
     def is_unsaved(self, showing: Showing) -> bool:
-        """Return whether its state must still be written."""
+        """Return whether the state of a showing must still be written."""
         return showing in self._unsaved or showing in self._tasks
 
     def keep(self, showing: Showing) -> None:
-        """Write its state: soon or, where others share it, when its claim is released."""
+        """Write the state of a showing: soon or, where others share it, when its claim is released."""
         if not showing.alone:
             if showing.epoch:
                 self._unsaved.add(showing)
@@ -99,7 +101,9 @@ class StoredMessageStates:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
 
     async def write_unsaved(self, showing: Showing) -> None:
-        """Write the state if it changed since the last write. Our own errors are logged. Raises PassedOn."""
+        """Write the state of a showing if it changed since the last write. Our own errors are logged. Raises
+        PassedOn.
+        """
         if showing in self._unsaved:
             try:
                 await self.write(showing)
@@ -110,7 +114,9 @@ class StoredMessageStates:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def write_last(self, showing: Showing) -> None:
-        """Write its state, and release its claim. Our own errors are logged. Raises StoreAway, PassedOn."""
+        """Write the state of a showing, and release its claim. Our own errors are logged. Raises StoreAway,
+        PassedOn.
+        """
         try:
             await self.write(showing, last=True)
         except StoreAway:
@@ -119,7 +125,7 @@ class StoredMessageStates:
             log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def keep_now(self, showing: Showing) -> None:
-        """Write its state before the change that it announces. If that fails, write it soon.
+        """Write the state of a showing before the change that it announces. If that fails, write it soon.
         Raises PassedOn.
         """
         if not showing.alone and not showing.epoch:
@@ -128,8 +134,8 @@ class StoredMessageStates:
         await self.write_unsaved(showing)
 
     async def write(self, showing: Showing, *, last: bool = False) -> None:
-        """Write its state, which is saved when this returns. last: its claim ends with it. Raises StoreAway,
-        PassedOn.
+        """Write the state of a showing, which is saved when this returns. last: its claim ends with it.
+        Raises StoreAway, PassedOn.
         """
         async with showing.writes:
             self._unsaved.discard(showing)

@@ -170,7 +170,7 @@ class _Personal(_Part):
     person: int = field(repr=False)
 
     def named(self) -> str:
-        """Return its name for the log, with the seat it is for and no person."""
+        """Return the work's name for the log, with the seat it is for and no person."""
         persons = [player.person for player in self.showing.subject.snapshot.players]
         whose = persons.index(self.person) if self.person in persons else "left"
         return f"{_Part.named(self)}, seat {whose}"
@@ -268,7 +268,7 @@ class _Trash(_Part):
             await self._delete()
 
     async def _delete(self) -> None:
-        """Delete it. A message that is gone already needs no second try."""
+        """Delete the message. One that is gone already needs no second try."""
         showing, channel = self.showing, self.tools.client.get_partial_messageable(self.channel)
         try:
             if not await showing.token_edits.delete(self.message):
@@ -281,5 +281,5 @@ class _Trash(_Part):
         self.tools.keep(showing)
 
     def _is_public(self) -> bool:
-        """Return whether it is in the channel of the table."""
+        """Return whether the message is in the channel of the table."""
         return self.channel == self.showing.subject.snapshot.place.channel

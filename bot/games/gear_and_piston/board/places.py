@@ -182,7 +182,7 @@ def _title(
 
 
 def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Move | None) -> None:
-    """Draw its name, its spaces at the left, and at the right the resting tokens."""
+    """Draw the Back Alley: its name, its spaces at the left, and at the right the resting tokens."""
     name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
     stage.write(name, box.x + box.width // 2, box.low - 43, "m")
     y = box.low - 82 - radius

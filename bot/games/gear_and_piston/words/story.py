@@ -152,7 +152,7 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether it is a look into that seat's hand, or takes a Blueprint from it."""
+    """Return whether the event is a look into that seat's hand, or takes a Blueprint from it."""
     return isinstance(event, ev.Spied | ev.Stole) and event.victim == seat
 
 

@@ -101,7 +101,7 @@ def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat |
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether it says that the seat has only one more turn."""
+    """Return whether the event says that the seat has only one more turn."""
     return isinstance(event, ev.LastTurn) and event.seat == seat
 
 

@@ -89,7 +89,7 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """Return its state in the round in progress."""
+    """Return the seat's state in the round in progress."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
@@ -100,7 +100,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """Return its state in the last judged round."""
+    """Return the seat's state in the last judged round."""
     tap = _ranked(view, seat)
     if tap is None:
         late = view.last is not None and seat in view.last.late

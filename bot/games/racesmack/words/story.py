@@ -231,8 +231,8 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether it judges the seat's own tap, gives another seat a card that both chose, or makes it
-    give up a card.
+    """Return whether the event judges the seat's own tap, gives another seat a card that both chose, or makes
+    it give up a card.
     """
     match event:
         case ev.Judged():
