@@ -11,7 +11,7 @@ import pytest
 from bot.engine.game import Chance
 from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board import cover, paint, scenes
+from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import places, sized
 from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
@@ -54,7 +54,6 @@ from bot.games.racesmack.rules.model import (
 from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
-from bot.locales.phrase import ENGLISH
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme, contrast
@@ -64,7 +63,6 @@ from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
 from tests.render.staged import check_layout, words
-from tools.pseudo import add
 
 COUNTS = list(racesmack.seats)
 START_STATE = racesmack.setup(Options(), 4, Chance("pictures", 0)).state
@@ -603,7 +601,3 @@ def test_a_card_of_shifting_gears_does_not_look_like_the_plain_one(card: Regular
         paint(replace(view, hand=(each,)), NAMES[:4])[0] for each in (card, replace(card, style="plain"))
     )
     assert one.tobytes() != other.tobytes()
-
-
-def test_the_cover_is_drawn_in_the_language_of_its_lobby() -> None:
-    assert cover(add()).tobytes() != cover(ENGLISH).tobytes()
