@@ -21,12 +21,16 @@ async def until(what: Callable[[], object]) -> None:
     await within(CLOCK, PATIENCE, look())
 
 
+SLOWER = 200.0
+"""How many times longer than it says a SlowClock waits."""
+
+
 class SlowClock(SystemClock):
     """The time of a Discord that is slow to lose its patience: on a busy machine no bot is too late.
     slower: how many times longer it waits than it says.
     """
 
-    def __init__(self, slower: float = 200.0) -> None:
+    def __init__(self, slower: float = SLOWER) -> None:
         self._slower = slower
 
     async def sleep_until(self, at: float) -> None:

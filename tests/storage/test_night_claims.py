@@ -10,7 +10,7 @@ from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
 from bot.storage.nights import claim_on
-from tests.storage.real_time import CLOCK, until
+from tests.storage.real_time import CLOCK, SLOWER, until
 from tests.storage.test_workers import workers
 from tests.storage.workers import leaves_connections, scene
 
@@ -24,7 +24,8 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         one, other = (process.bot for process in there.processes)
         guild, at = there.channel.guild, CLOCK.now() + 9_000.0
         assert guild is not None
-        there.server.faults.add(Fault("POST", "*/scheduled-events", delay=0.1, times=None))
+        slowly = 0.5 / SLOWER  # half a second, by the clock of that Discord
+        there.server.faults.add(Fault("POST", "*/scheduled-events", delay=slowly, times=None))
         night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
         night = await one.registry.nights.announce(night.id)
         other.display.nights.show(night)

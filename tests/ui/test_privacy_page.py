@@ -15,7 +15,7 @@ _NOBODY = {"facts", "left_servers", "servers", "statuses", "workers"}
 
 
 def test_every_table_is_said_to_hold_something_about_people_or_nothing() -> None:
-    about, _, nothing = PAGE.partition("The others name nobody")
+    about, _, nothing = PAGE.partition("The other tables have no names or IDs")
     listed = about.partition("## Where each of these is stored")[2]
     names = set(metadata.tables)
     assert set(re.findall(r"`([a-z_]+)`", listed)) == names - _NOBODY
