@@ -23,6 +23,8 @@ from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
 """Most opponents to spy on that are buttons. More are a menu."""
+FEW_PARTS = 2
+"""Most different Junk parts beside which one unseen part is a button. Beside more it is behind *More*."""
 LOOK = 3
 """Number of parts that the Black Market shows. Fewer go back without a choice."""
 
@@ -43,7 +45,8 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
         case act.Take(part, shelf):
             return _part(view, part, menu=shelf != "yard")
         case act.Draw():
-            return Label(Phrase("piston-draw"), emoji="stack")
+            crowded = _can_find_two(view) and len(set(view.yard)) > FEW_PARTS
+            return Label(Phrase("piston-draw"), emoji="stack", rare=crowded)
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
         case act.Patch(placement):
@@ -61,12 +64,18 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     match view.phase:
         case "working":
             return tuple(_whole_turn(view))
-        case "scavenging" if view.pick < yard.MOST <= components.HAND - len(view.hand):
+        case "scavenging" if _can_find_two(view):
             return tuple(_two_finds(view))
         case "dealing" if len(view.seen) == LOOK:
             return tuple(_kept(view))
         case _:
             return ()
+
+
+def _can_find_two(view: model.View) -> bool:
+    """Return whether the seat can still take two Junk parts, one of them unseen."""
+    first = view.phase == "scavenging" and view.pick < yard.MOST
+    return first and components.HAND - len(view.hand) >= yard.MOST and view.junk_left
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
@@ -84,8 +93,6 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
     """Yield the best Junk part with the best second one, and two from the stack."""
-    if not view.junk_left:
-        return
     best = outlook.best_find(view)
     if isinstance(best, act.Take):
         gain = Phrase("piston-signed", **showing.signed(effects.best_effect(view, best.part).points))
