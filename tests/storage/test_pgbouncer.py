@@ -147,7 +147,10 @@ async def test_a_statement_stays_prepared_where_nothing_stands_between(server_ur
     await database.close()
 
 
-async def test_a_server_that_goes_away_behind_it_is_away_and_comes_back() -> None:
+async def test_a_server_that_goes_away_behind_it_is_away_and_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.storage.postgres.PROMPT", PROMPT)  # PgBouncer itself waits for two minutes
     programs, bouncer = postgres.tools(), pgbouncer.program()
     if SERVER in os.environ or programs is None or bouncer is None:
         pytest.skip("needs a server of the tests' own, and PgBouncer")

@@ -173,7 +173,7 @@ async def test_an_earlier_stamp_that_arrives_after_the_card_went_is_told_so(worl
     table = await race(world, ANN, BO)
     assert await tap(table, ANN, "A", 100) is False
     told = await tap(table, BO, "A", 30)
-    assert str(told) == "You were 0.07 s faster than Ann, but it arrived too late. Tap another."
+    assert str(told) == "You were 0.07 s faster than Ann, but your tap arrived too late. Tap another."
 
 
 async def test_who_presses_twice_hears_that_one_is_on_its_way(world: World) -> None:
