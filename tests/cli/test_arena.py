@@ -42,11 +42,8 @@ def test_the_order_of_the_levels_changes_only_the_sign() -> None:
     assert one.places == other.places[::-1]
 
 
-def test_the_same_seed_gives_the_same_blocks_however_many_processes_play_them(
-    pytestconfig: pytest.Config,
-) -> None:
-    if not pytestconfig.getoption("--long"):
-        pytest.skip("two processes take seconds to start: --long")
+@pytest.mark.thorough
+def test_the_same_seed_gives_the_same_blocks_however_many_processes_play_them() -> None:
     one, other = (list(blocks(bout("club", "random", 2), 2, processes)) for processes in (1, 2))
     assert [replace(each, thought=((), ())) for each in one] == [
         replace(each, thought=((), ())) for each in other

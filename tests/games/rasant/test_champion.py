@@ -144,9 +144,8 @@ def test_in_a_draft_they_name_a_colour_that_is_left() -> None:
         assert robot(rasant.view(drafting, seat), actions, Chance("draft", 1)) in actions
 
 
-def test_an_expert_wins_more_duels_than_club(pytestconfig: pytest.Config) -> None:
-    if not pytestconfig.getoption("--long"):
-        pytest.skip("a hundred games of robots that look ahead: --long")
+@pytest.mark.long
+def test_an_expert_wins_more_duels_than_club() -> None:
     tally = BoutTally(list(blocks(Bout("rasant", "{}", 2, "suite", ("expert", "club")), 50)))
     assert tally.interval[0] > 0.5
 
