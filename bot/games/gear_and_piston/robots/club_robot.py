@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
-from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, replaced
+from bot.games.gear_and_piston.rules import actions as act, components, model, outlook, scrap
+from bot.games.gear_and_piston.rules.car import Car, merged
 from bot.games.gear_and_piston.rules.placing import MARKET, UNSEEN_NEW, Gain, promised
-from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, gain, planned, worth
+from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, planned, worth
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
@@ -80,11 +80,6 @@ def _car(view: model.View) -> Car:
 # hands
 
 
-def _gain(view: model.View, part: components.Part) -> float:
-    """Return how much the part adds to the car after the Blueprints in hand are built."""
-    return gain(_car(view), view.hand, part, view.investors)
-
-
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
     """Return the promise of a discard. Useless Blueprints are discarded from a full hand."""
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
@@ -95,7 +90,7 @@ def _spare(view: model.View) -> tuple[components.Part, ...]:
     return planned(_car(view), view.hand, view.investors).spare
 
 
-_JUDGE = Judge(_gain, _spare)
+_JUDGE = Judge(outlook.gain, _spare)
 
 
 # the Workshop
@@ -105,15 +100,4 @@ def after(view: model.View, action: act.Action) -> Car | None:
     """Return the car after an action of the Workshop, or None if the action does not change the car, or
     undoes a change.
     """
-    car = _car(view)
-    match action:
-        case act.Build(part, cell):
-            return built(car, cell, part)
-        case act.Upgrade(cell, part):
-            return replaced(car, cell, part)
-        case act.Dismantle(cell):
-            return dismantled(car, cell)
-        case act.Merge(offset):
-            return merged(car, offset)
-        case _:
-            return None
+    return outlook.worked(_car(view), action) if isinstance(action, outlook.Work) else None

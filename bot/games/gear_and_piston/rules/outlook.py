@@ -229,29 +229,42 @@ def best_turn(view: model.View) -> Turn:
 
 def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[tuple[Work, Car]]:
     """Return the possible actions, each with the car that it makes."""
-    ways: list[tuple[Work, Car]] = []
+    works: list[Work] = []
     if left:
-        ways += [
-            (act.Build(part, cell), built(car, cell, part)) for part, cell in working.buildings(car, hand)
-        ]
+        works += [act.Build(part, cell) for part, cell in working.buildings(car, hand)]
     if left or upgrading:
-        ways += [
-            (act.Upgrade(cell, part), replaced(car, cell, part))
-            for cell, part in working.upgradings(car, hand)
-        ]
+        works += [act.Upgrade(cell, part) for cell, part in working.upgradings(car, hand)]
     if left:
-        ways += [(act.Dismantle(cell), dismantled(car, cell)) for cell in removable(car)]
-    return ways + [(act.Merge(offset), merged(car, offset)) for offset in offsets(car)]
+        works += [act.Dismantle(cell) for cell in removable(car)]
+    works += [act.Merge(offset) for offset in offsets(car)]
+    return [(each, worked(car, each)) for each in works]
+
+
+def worked(car: Car, work: Work) -> Car:
+    """Return the car after an action of the Workshop."""
+    match work:
+        case act.Build(part, cell):
+            return built(car, cell, part)
+        case act.Upgrade(cell, part):
+            return replaced(car, cell, part)
+        case act.Dismantle(cell):
+            return dismantled(car, cell)
+        case act.Merge(offset):
+            return merged(car, offset)
+
+
+def gain(view: model.View, part: Part) -> float:
+    """Return how much the part adds to the seat's car after the Blueprints in hand are built. Raises
+    ValueError for a spectator's view.
+    """
+    return promise.gain(own_car(view), view.hand, part, view.investors)
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:
     """Return the Junk part that promises most, a face-up one or the top of the stack."""
-    ways = [
-        (promise.gain(own_car(view), view.hand, part, view.investors), act.Take(part, "yard"))
-        for part in view.yard
-    ]
-    gain, best = max(ways, key=lambda way: way[0])
-    return act.Draw() if view.junk_left and gain < promise.UNSEEN_JUNK else best
+    ways = [(gain(view, part), act.Take(part, "yard")) for part in view.yard]
+    more, best = max(ways, key=lambda way: way[0])
+    return act.Draw() if view.junk_left and more < promise.UNSEEN_JUNK else best
 
 
 def second_find(view: model.View) -> act.Take | act.Draw | None:

@@ -86,6 +86,7 @@ class Plan(NamedTuple):
     spare: tuple[components.Part, ...]
 
 
+@lru_cache(maxsize=2_048)
 def gain(
     car: Car,
     hand: tuple[components.Part, ...],

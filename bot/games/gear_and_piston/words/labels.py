@@ -11,7 +11,6 @@ from bot.games.gear_and_piston.rules import (
     model,
     outlook,
     placing,
-    promise,
     scrap,
     showing,
     yard,
@@ -144,17 +143,13 @@ def _place(view: model.View, location: components.Location) -> Label:
     """Return a place. The two most promising ones are side by side, with their gain and what they leave to
     the next player.
     """
-    worth = {site.location: _promised(view, site) for site in view.sites if None in site.tokens}
+    open_sites = [site.location for site in view.sites if None in site.tokens]
+    worth = {each: placing.promised(view, each, outlook.gain) for each in open_sites}
     best, *others = sorted(worth, key=lambda each: -worth[each])
     if location not in (best, *others[:1]):
         return Label(_location(location), weak=True)
     text = Phrase("piston-place-brings", location=showing.key(location), points=round(worth[location]))
     return Label(text, strong=location == best, note=_trade(view, location))
-
-
-def _promised(view: model.View, site: model.Site) -> float:
-    car, hand, investors = outlook.own_car(view), view.hand, view.investors
-    return placing.promised(view, site.location, lambda _, part: promise.gain(car, hand, part, investors))
 
 
 def _trade(view: model.View, location: str) -> Phrase:
