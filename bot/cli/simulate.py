@@ -18,7 +18,7 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.cli.report import SimulatedGame, many, table, totals
-from bot.engine.game import AnyOptions, Chance, Outcome, Seat
+from bot.engine.game import AnyAction, AnyOptions, Chance, Outcome, Seat
 from bot.engine.match import AnyMatch, Move, play, start
 from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged
@@ -133,9 +133,7 @@ def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
 
 
 def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> SimulatedGame:
-    """Play one game from that seed, with a robot for each seat. A robot's luck is separate from the match's.
-    Raises Endless.
-    """
+    """Play one game from that seed, with a robot for each seat. Raises Endless."""
     game = order.title.rules.game
     match, _ = start(game, order.options, order.seats, seed)
     moves: list[Move[Any]] = []
@@ -143,13 +141,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
-        targets = targets_in(order.title, match.state)
-        seat, at = _next(order.title, match, drivers) if targets else (min(game.awaits(match.state)), 0)
-        drive = order.title.robots.drivers[drivers[seat]]
-        luck = Chance(f"{seed}:drivers", match.ply)
-        action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
-        if order.title.table.reflexes is not None and action in targets:
-            action = order.title.table.reflexes.stamped(action, at, ())
+        racing = targets_in(order.title, match.state)
+        seat, at = next_press(order.title, match, drivers) if racing else (min(game.awaits(match.state)), 0)
+        action = chosen(order.title, match, seat, drivers[seat], at)
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))
         if states:
@@ -173,7 +167,21 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
         pool.shutdown(cancel_futures=True)
 
 
-def _next(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
+def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 0) -> AnyAction:
+    """Return the action of that robot on that seat. Its luck is separate from the match's. at: the
+    millisecond of a press in a race of presses.
+    """
+    game = title.rules.game
+    luck = Chance(f"{match.seed}:drivers", match.ply)
+    action: AnyAction = title.robots.drivers[driver](
+        game.view(match.state, seat), game.legal(match.state, seat), luck
+    )
+    if title.table.reflexes is not None and action in targets_in(title, match.state):
+        return title.table.reflexes.stamped(action, at, ())
+    return action
+
+
+def next_press(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
     """Return the seat that presses next in a race of presses, and after how many milliseconds, by their
     reflexes.
     """

@@ -1,20 +1,21 @@
 """First games: a person who follows a beginner's marks, against the robots of a first practice table."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.cli.report import SECONDS
+from bot.cli.simulate import chosen, next_press
 from bot.engine.game import Chance, Seat
-from bot.engine.match import Match, play, start
+from bot.engine.match import AnyMatch, play, start
 from bot.tables.automatic import only_move, plain_move
 from bot.tables.robots import weakest
 from bot.tables.solo import FIRST
-from bot.tables.thinking_time import delay
 from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import tag
-from bot.ui.messages.choices import advised
+from bot.ui.messages.choices import Offer, advised, offered
+from bot.words import Label
 
 SEATS = FIRST + 1
 PAUSE = 1.2
@@ -22,18 +23,10 @@ PAUSE = 1.2
 NAMES = ("Ann", "Apex", "Bolt")
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """What one press of the person makes: these actions, and what `goes_on` makes of the view after them."""
-
-    actions: tuple[Any, ...]
-    goes_on: Callable[[Any], Any] | None = None
-
-
 @dataclass(slots=True)
 class FirstGame:
-    """A first game. place: the person's. presses: theirs. seconds: as long as it takes at a table, with
-    SECONDS for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
+    """A first game: the person's place and presses, and the seconds that it takes at a table, with SECONDS
+    for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
     """
 
     place: int = 0
@@ -42,12 +35,12 @@ class FirstGame:
 
 
 def first_games(title: AnyTitle, number: int) -> Iterator[FirstGame]:
-    """So many first games, with the person on each seat in turn."""
+    """Yield that many first games, with the person on each seat in turn."""
     yield from (_first_game(title, game) for game in range(number))
 
 
 def told(found: Sequence[FirstGame]) -> str:
-    """The places, the presses and the time in a line."""
+    """Return the places, the presses and the time in a line."""
     games, places = len(found), [game.place for game in found]
     first, second = places.count(1), places.count(2)
     presses = sum(game.presses for game in found) / games
@@ -74,13 +67,13 @@ def _first_game(title: AnyTitle, number: int) -> FirstGame:
     return found
 
 
-def _turn(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGame) -> Match[Any, Any]:
-    """The match after one press of the next seat."""
+def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
+    """Return the match after one press of the next seat."""
     game = title.rules.game
     seat = min(game.awaits(match.state))
     if seat != person:
         found.seconds += PAUSE
-        return play(game, match, seat, _drive(title, weakest(title), match, seat))[0]
+        return play(game, match, seat, chosen(title, match, seat, weakest(title)))[0]
     view, actions = game.view(match.state, seat), game.legal(match.state, seat)
     pressed = follow(title, view, actions)
     if only_move(title, match.state, seat) is None:
@@ -94,39 +87,24 @@ def _turn(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGam
     return match
 
 
-def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Pressed:
-    """The press that is marked for a beginner; the only one where nothing is."""
+def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
+    """Return the choice that is marked for a beginner, or the action of a good robot if none is marked."""
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     action = drive(view, actions, Chance("advice", 0))
     hint = advised(title, view, actions, NAMES, action)
     if hint is None:
-        return Pressed((action,))
-    combined = title.words.composites(view, NAMES) if title.words.composites is not None else ()
-    found = next((each for each in combined if tag(each.key) == hint.choice), None)
-    if found is not None:
-        return Pressed(tuple(found.actions), found.goes_on)
-    return Pressed((next(each for each in actions if tag(each) == hint.choice),))
+        return Offer(tag(action), Label(""), (action,))
+    choices = offered(title, view=view, actions=actions, names=NAMES)
+    return next(each for each in choices if each.tag == hint.choice)
 
 
-def _race(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGame) -> Match[Any, Any]:
-    """The match after the next press of a race, in which nothing is marked: the person is as slow as the
-    robots are, and reads as a normal robot does.
+def _race(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
+    """Return the match after the next press of a race, in which nothing is marked. The person is as slow as
+    the robots, and reads like a normal robot.
     """
-    game, level = title.rules.game, weakest(title)
-    after = {seat: delay(title, match, seat, level) or 0.0 for seat in game.awaits(match.state)}
-    seat = min(after, key=lambda each: (after[each], each))
+    level = weakest(title)
+    seat, at = next_press(title, match, [level] * SEATS)
     if seat == person:
-        found.presses, found.seconds = found.presses + 1, found.seconds + after[seat]
-    action = _drive(title, title.robots.substitute if seat == person else level, match, seat)
-    if title.table.reflexes is not None and action in targets_in(title, match.state):
-        action = title.table.reflexes.stamped(action, round(after[seat] * 1000), ())
-    return play(game, match, seat, action)[0]
-
-
-def _drive(title: AnyTitle, level: str, match: Match[Any, Any], seat: Seat) -> Any:
-    game, drive = title.rules.game, title.robots.drivers[level]
-    return drive(
-        game.view(match.state, seat),
-        game.legal(match.state, seat),
-        Chance(f"{match.seed}:drivers", match.ply),
-    )
+        found.presses, found.seconds = found.presses + 1, found.seconds + at / 1000
+    driver = title.robots.substitute if seat == person else level
+    return play(title.rules.game, match, seat, chosen(title, match, seat, driver, at))[0]

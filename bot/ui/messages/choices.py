@@ -1,10 +1,10 @@
 """A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
@@ -32,6 +32,16 @@ Emoji: TypeAlias = Mapping[str, discord.PartialEmoji]
 NO_EMOJI: Final[Emoji] = MappingProxyType({})
 
 
+class Offer(NamedTuple):
+    """One choice of a hand: an action, or several in a row."""
+
+    tag: str
+    label: Label
+    actions: Sequence[Any]
+    goes_on: Callable[[Any], Any] | None = None
+    """As in Composite."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """The one choice that is advised in a position: for the note and the green button of a beginner, and for
@@ -49,31 +59,28 @@ def advised(
     """Return the advised choice if a good robot does that action: the one that the game's words prefer, or
     else the first that begins with the action. Return None if there is no such choice.
     """
-    found = _offered(title, view=view, actions=actions, names=names)
+    found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
         return None
-    best = [each for each in found if each[1].strong]
-    begun = [each for each in found if each[2][0] == action]
-    key, label, done = (best or begun or found)[0]
-    return Hint(tag(key), in_full(label), title.words.reason(view, done[0], [safe(name) for name in names]))
+    best = [each for each in found if each.label.strong]
+    begun = [each for each in found if each.actions[0] == action]
+    named = (best or begun or found)[0]
+    reason = title.words.reason(view, named.actions[0], [safe(name) for name in names])
+    return Hint(named.tag, in_full(named.label), reason)
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """Return these actions of the view's seat, and the combined choices."""
-    offered = _offered(title, view=view, actions=actions, names=names)
-    return [(tag(key), label) for key, label, _ in offered]
+    found = offered(title, view=view, actions=actions, names=names)
+    return [(each.tag, each.label) for each in found]
 
 
-def _offered(
-    title: Title, *, view: Any, actions: Sequence[Any], names: Sequence[str]
-) -> list[tuple[Any, Label, Sequence[Any]]]:
-    """Return each choice: the value for its tag, its label, and its actions."""
+def offered(title: Title, *, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Offer]:
+    """Return all choices of the view's seat, the combined ones first."""
     combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
-    found: list[tuple[Any, Label, Sequence[Any]]] = [
-        (each.key, each.label, each.actions) for each in combined
-    ]
+    found = [Offer(tag(each.key), each.label, each.actions, each.goes_on) for each in combined]
     if not any(each.instead for each in combined):
-        found += [(each, title.words.text.label(each, view, names), (each,)) for each in actions]
+        found += [Offer(tag(each), title.words.text.label(each, view, names), (each,)) for each in actions]
     return found
 
 
