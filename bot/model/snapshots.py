@@ -350,7 +350,7 @@ class TableSnapshot(Generic[O, S, A, E]):
         return replace(self, players=players, before=before, ended=ended)
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy in which the alias, which is nobody's name, replaces that person everywhere."""
+        """Return a copy in which the alias, which no player has, replaces that person everywhere."""
         names = {each.name for each in self.players if each.person == person}
         names |= {each.name for each in self.before if each.person == person}
         return replace(

@@ -98,8 +98,8 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:
         return None
-    pressed = max(table.began, *(player.pressed for player in table.players))
-    return Deadline(pressed + FORGOTTEN, Abandon("idle"))
+    last_press = max(player.pressed for player in table.players)
+    return Deadline(max(table.began, last_press) + FORGOTTEN, Abandon("idle"))
 
 
 def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:

@@ -60,7 +60,7 @@ async def test_every_read_has_limits_one_of_a_single_statement_too(url: str) -> 
     database = await Postgres.open(driver_url(url), silence=PROMPT)
 
     async def answered(*queries: Query) -> list[Rows]:
-        """What the server says, however slow the machine is."""
+        """Return the server's answer, however slow the machine is."""
         while True:
             with suppress(StoreAway):
                 return await database.read(*queries)

@@ -1,4 +1,4 @@
-"""What is to happen to a table by itself, and when: without a store, alarms or a clock."""
+"""The scheduled changes of a table, tested without a store, alarms or a clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table becomes by each command, and what is refused: without a store, a lock or a clock."""
+"""Each command of a table, and each refusal, tested without a store, a lock or a clock."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ GIVEN = Context(title=GEAR_HEAD, now=NOW, lost=500.0)
 
 
 def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
-    """Ann's first turn, with Bo and Cy; she is the host."""
+    """Ann's first turn, with Bo and Cy. Ann is the host."""
     players = tuple(Player(name, person) for name, person in (("Ann", ANN), ("Bo", BO), ("Cy", CY)))
     match, _ = start(title.rules.game, title.rules.options(), 3, "decide")
     begun: AnySnapshot = TableSnapshot(

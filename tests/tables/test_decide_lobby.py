@@ -1,4 +1,4 @@
-"""What a lobby becomes by each command, and what is refused: without a store, a lock or a clock."""
+"""Each command of a lobby, and each refusal, tested without a store, a lock or a clock."""
 
 from __future__ import annotations
 

@@ -342,7 +342,9 @@ async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> Non
     await until(lambda: len(world.display.reminded) == 2)
     assert world.display.reminded == {0, 2}
     world.time += 50
-    await asyncio.gather(*(time_is_up(table, seat, 1) for seat in range(3)))
+    async with asyncio.TaskGroup() as together:
+        for seat in range(3):
+            together.create_task(time_is_up(table, seat, 1))
     assert table.turn == 2
     assert [player.missed for player in table.snapshot.players] == [1, 0, 1]
 

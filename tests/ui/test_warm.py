@@ -1,4 +1,4 @@
-"""What takes long is done before the first press."""
+"""Slow preparations are done before the first press."""
 
 from __future__ import annotations
 

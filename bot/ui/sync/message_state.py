@@ -133,7 +133,7 @@ class MessageState:
     shut: list[Shut] = field(default_factory=list)
     """The channel's lasting refusals."""
     told: list[Shut] = field(default_factory=list)
-    """The refusals of which the host was notified."""
+    """The refusals that the host was notified of."""
     result: int = 0
     """The message that announced how the match ended (0: none yet)."""
     words: dict[int, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What a hand says of its player stays the same while the table goes on."""
+"""The answers about a table's player are kept while the table goes on."""
 
 from __future__ import annotations
 

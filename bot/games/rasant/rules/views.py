@@ -50,7 +50,7 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as that seat sees it. Only their owner sees hands and drawn cards, and nobody sees the
+    """Return the event as that seat sees it. Only the owner sees a hand and drawn cards, and nobody sees the
     reserve's order.
     """
     match event:
