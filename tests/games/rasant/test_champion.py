@@ -144,7 +144,7 @@ def test_in_a_draft_they_name_a_colour_that_is_left() -> None:
         assert robot(rasant.view(drafting, seat), actions, Chance("draft", 1)) in actions
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_an_expert_wins_more_duels_than_club() -> None:
     tally = BoutTally(list(blocks(Bout("rasant", "{}", 2, "suite", ("expert", "club")), 50)))
     assert tally.interval[0] > 0.5
