@@ -245,6 +245,7 @@ def test_play_prints_one_address_serves_it_and_ends_on_request(tmp_path: Path) -
     assert not (tmp_path / "data" / "paddock.db").exists()
 
 
+@pytest.mark.thorough
 def test_play_warns_whoever_lets_other_machines_in() -> None:
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -265,6 +266,7 @@ def test_play_in_a_language_that_is_not_there_says_so(
     assert capsys.readouterr().err == f"{tmp_path} is no folder of a language: common.ftl is missing.\n"
 
 
+@pytest.mark.thorough
 def test_play_on_a_port_that_is_taken_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         ended = subprocess.run(

@@ -50,6 +50,7 @@ def checked(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> list[st
     return [lines[int(number) - 1].strip() for number in re.findall(r":(\d+): error:", told)]
 
 
+@pytest.mark.thorough
 def test_a_catalogue_that_pairs_the_parts_of_two_games_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

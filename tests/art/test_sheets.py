@@ -24,6 +24,7 @@ def test_no_drawing_has_changed_since_the_sheets_were_made(recipe: Recipe) -> No
     assert recipe.world.sheet["digest"] == recipe.digest(), "make sprites"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "recipe",
     [pytest.param(recipe, marks=() if recipe.name == "paddock" else pytest.mark.long) for recipe in RECIPES],

@@ -89,6 +89,7 @@ def test_a_log_that_does_not_lead_to_its_state_is_reported_with_its_table(
     assert Path("new.db").exists()
 
 
+@pytest.mark.thorough
 def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

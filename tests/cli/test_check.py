@@ -58,6 +58,7 @@ def test_check_names_a_database_with_pages_that_were_overwritten(
     assert line == DAMAGED
 
 
+@pytest.mark.thorough
 def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_and_ends_with_2(
     discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -31,6 +31,7 @@ def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[
     return {name: cells for name, *cells in lines}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_every_game_has_a_report_of_its_figures(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     seats = TITLES[key].rules.game.seats[0]
@@ -40,6 +41,7 @@ def test_every_game_has_a_report_of_its_figures(key: str, capsys: pytest.Capture
     assert [name for name in told if name in OWN] == [name for name in OWN if rounds or name != "rounds"]
 
 
+@pytest.mark.thorough
 def test_a_report_has_a_column_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
     told = rows(capsys, "scrapheap", "--games", "1")
     assert told["players"] == ["2", "3", "4"]

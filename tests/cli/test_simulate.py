@@ -126,6 +126,7 @@ def test_nothing_but_the_summary_is_printed_where_there_is_no_terminal(
     assert len(told(capsys, "--seats", "2", "--games", "3")) == 4
 
 
+@pytest.mark.thorough
 def test_a_terminal_shows_a_progress_bar_beside_the_summary() -> None:
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "bot", "simulate", "gear_head", "--seats", "2", "--games", "3"]
@@ -140,6 +141,7 @@ def test_a_terminal_shows_a_progress_bar_beside_the_summary() -> None:
     assert len(told.stdout.splitlines()) == 5
 
 
+@pytest.mark.thorough
 def test_a_game_that_does_not_end_is_given_up_and_named() -> None:
     """A robot that never pulls up."""
     title = replace(
@@ -227,6 +229,7 @@ def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> N
     assert played.match.state.history == ((2, "A", 2_000, ()), (1, "B", 2_500, ()), (0, "C", 3_000, ()))
 
 
+@pytest.mark.thorough
 def test_a_reader_that_has_gone_ends_it_without_a_traceback() -> None:
     arguments = ["-m", "bot", "simulate", "gear_head", "--seats", "2", "--games", "1"]
     with subprocess.Popen(

@@ -7,12 +7,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.tables.decide import End
 from tests.cogs.circuits import attachment, race
 from tests.cogs.test_privacy import delete, everything
 from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 
+@pytest.mark.thorough
 async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
     """History, Replay, Rematch and the deal's code work as before, with another name."""
     await race(venue, "Annabelle", "Bo", "Cy")

@@ -168,6 +168,7 @@ async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue
     assert all(name not in shown + told for name in robots)
 
 
+@pytest.mark.thorough
 async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     driven = [totals(await race(venue, "Ann", "Bo", circuit="Cup")), totals(await race(venue, "Ann", "Bo"))]
@@ -251,6 +252,7 @@ async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     assert "Circuit game: **Cup**" in text_of(await venue.lobby("Ann", game="rasant", circuit="Cup"))
 
 
+@pytest.mark.thorough
 async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_progress(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Hour", hours=1)
     message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
@@ -309,6 +311,7 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     assert "wins Cup with" in text_of(venue.shown()[-1])
 
 
+@pytest.mark.thorough
 async def test_a_circuit_that_was_opened_again_before_its_end_was_posted_gets_no_final_table(
     venue: Venue,
 ) -> None:

@@ -46,6 +46,7 @@ async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
     raise AssertionError("the game did not end")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("names", "grid"),
     [

@@ -72,6 +72,7 @@ async def to_the_corners(venue: Venue, table: Table) -> None:
     raise AssertionError("the peek rounds did not end")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("guests", "mode"), [pytest.param(["Bo"], "public", marks=pytest.mark.long), (["Bo", "Cy"], "stealth")]
 )

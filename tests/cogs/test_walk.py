@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from tests.cogs.circuits import ask, race
 from tests.venue import Venue, alt_of, menus, text_of, words_of
 
@@ -38,6 +40,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
 """The presses, and what is read at the end; a choice in a menu is its heading and its words."""
 
 
+@pytest.mark.thorough
 async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> None:
     venue.manager("Ann")
     await ask(venue, "Ann", "league create", name="Cup")

@@ -56,6 +56,7 @@ def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
 # a whole game
 
 
+@pytest.mark.few(20)
 @every_table
 def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
     title: AnyTitle, seats: int, short: Callable[[int], int]
@@ -78,6 +79,7 @@ def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
             check_outcome(title, state, seats)
 
 
+@pytest.mark.few(20)
 @every_table
 def test_a_replayed_log_meets_the_state(title: AnyTitle, seats: int) -> None:
     for options in variants(title):
@@ -182,6 +184,7 @@ def _as_seen(label: Label) -> tuple[str, ...]:
     return english(menu), english(label.group) if label.steps else "", english(label.text)
 
 
+@pytest.mark.few(4)
 @every_title
 def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(
     title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]
@@ -208,6 +211,7 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(
                     assert english(clause.text).endswith(".") == (clause.seat is None)
 
 
+@pytest.mark.few(5)
 @every_title
 def test_every_view_has_a_headline_and_a_description(title: AnyTitle, every: Callable[[int], int]) -> None:
     for ply in samples(title, every(7)):
@@ -232,6 +236,7 @@ def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(
     ).count("**Ruling:**")
 
 
+@pytest.mark.few(5)
 @every_title
 def test_every_view_has_a_picture(
     title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]
@@ -244,6 +249,7 @@ def test_every_view_has_a_picture(
             assert len(title.words.text.alts(view, names)) == len(pictures)
 
 
+@pytest.mark.few(5)
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
     """So it need not be drawn again for each of them: picture, words and choices are still good."""

@@ -15,6 +15,7 @@ from tests.games.titles import EVERY
 from tests.games.walks import robot_game, variants
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "title", [title for title in EVERY.values() if title.rules.guess], ids=lambda title: title.key
 )

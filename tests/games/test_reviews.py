@@ -39,6 +39,7 @@ def mends_the_wrong_place(view: Any, action: Any) -> bool:
     return bool(action.kind == "patch")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("game", "blunder", "share"),
     [

@@ -52,6 +52,7 @@ def test_a_game_without_secrets_shows_and_tells_everybody_the_same(title: AnyTit
             assert all(game.visible(event, place) == event for event in ply.events)
 
 
+@pytest.mark.few(5)
 @every_title
 def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
@@ -149,6 +150,7 @@ def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[in
                     assert game.visible(own, None) == public
 
 
+@pytest.mark.few(5)
 @every_title
 def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
     title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]

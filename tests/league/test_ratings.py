@@ -87,6 +87,7 @@ def test_most_pairs_are_in_the_right_order_after_ten_matches() -> None:
     assert pairs_in_order(60, 10, Random("pairs")) > 0.63
 
 
+@pytest.mark.thorough
 def test_a_gain_of_a_tier_shows_after_thirty_matches_and_rarely_where_there_is_none() -> None:
     told, false = (told_better(120, Random("gain"), gain) for gain in (TIER, 0.0))
     assert told > 0.8, "of 12 players: the bench has a thousand"

@@ -67,7 +67,7 @@ def look(drawn: Scene | Stage, locale: Locale) -> list[str]:
     return wrong
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_pictures_of_a_game_are_said_by_messages_alone_and_fit(title: AnyTitle) -> None:
     add(PICTURED)

@@ -71,6 +71,7 @@ def test_the_list_of_lessons_is_said_by_messages_alone() -> None:
     reading.must_be_right()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("title", TAUGHT.values(), ids=TAUGHT)
 def test_a_lesson_is_said_by_messages_alone(title: AnyTitle) -> None:
     reading, lesson = reader(), title.words.lesson

@@ -45,7 +45,7 @@ def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] 
         yield table, move
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("title", "golden"), OURS, ids=[f"{title.key}-{one.seed}" for title, one in OURS])
 def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden) -> None:
     add()

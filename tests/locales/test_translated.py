@@ -75,7 +75,7 @@ SCAFFOLD: Final = re.compile(r"\A(?:Seats: .*|--- after move .*|.*, seed .*)\Z|\
 OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("title", "golden"), OURS, ids=[f"{title.key}-{one.seed}" for title, one in OURS])
 def test_a_golden_game_reads_well_in_every_language(title: AnyTitle, golden: Golden) -> None:
     game = played(title, golden)

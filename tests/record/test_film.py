@@ -39,6 +39,7 @@ def reel(title: AnyTitle, driver: str) -> Reel:
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
     game = reel(title, title.robots.substitute)

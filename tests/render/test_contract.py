@@ -76,6 +76,7 @@ def forget() -> None:
     world.forget()
 
 
+@pytest.mark.few(5)
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle, portion: Portion) -> None:
     for shown in portion(few(title, 50)):
@@ -87,7 +88,7 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle, porti
             assert len(file) <= 150 * 1024
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @every_title
 def test_the_file_shows_the_picture_whatever_was_drawn_before(title: AnyTitle) -> None:
     for shown in islice(views(title, 2), 60):
@@ -115,6 +116,7 @@ def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -
     assert 0 < len(english(title.board.cover_alt)) <= 160
 
 
+@pytest.mark.few(5)
 @every_title
 def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
     title: AnyTitle, every: Callable[[int], int], portion: Portion
@@ -142,6 +144,7 @@ def test_no_text_is_too_small_for_a_phone(title: AnyTitle, portion: Portion) -> 
                 assert size >= READABLE - 0.5, item
 
 
+@pytest.mark.few(3)
 @every_title
 @settings(max_examples=10, deadline=None)
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
@@ -158,6 +161,7 @@ def seen(files: Sequence[bytes]) -> list[tuple[bytes, list[int] | None]]:
     return [(each.tobytes(), each.getpalette()) for each in pictures]
 
 
+@pytest.mark.few(3)
 @every_title
 def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(
     title: AnyTitle, portion: Portion
@@ -169,6 +173,7 @@ def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(
         assert seen(title.board.painter.files(*asked)) == first
 
 
+@pytest.mark.few(2)
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle, portion: Portion) -> None:
     asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in portion(few(title, 8))]
@@ -178,6 +183,7 @@ def test_several_threads_may_draw_at_once(title: AnyTitle, portion: Portion) -> 
         assert list(map(seen, pool.map(lambda one: title.board.painter.files(*one), asked))) == alone
 
 
+@pytest.mark.few(2)
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle, portion: Portion) -> None:
     for shown in portion(few(title, 15)):
@@ -187,6 +193,7 @@ def test_the_palette_is_true_to_the_full_colours(title: AnyTitle, portion: Porti
             assert fidelity(picture, master(drawn)) >= (38 if isinstance(drawn, Stage) else 42)
 
 
+@pytest.mark.few(2)
 @every_title
 def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> None:
     shown = few(title, 1)[-1]

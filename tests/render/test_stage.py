@@ -36,7 +36,7 @@ def filled(recipe: Recipe) -> Stage:
     return made
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @every_recipe
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_pasting_into_a_palette_is_true_to_full_colour(recipe: Recipe, theme: Theme) -> None:

@@ -42,6 +42,7 @@ def picture(table: Standings, name: str = "Cup", gain: int = 0) -> Image.Image:
     return develop(staged(table, name, gain))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("drivers", "matches"), [(1, 1), (2, 2), (5, 5), (12, 12), (10, 500)])
 def test_a_table_of_any_size_is_easy_to_read_and_not_too_tall(drivers: int, matches: int) -> None:
     for theme in THEMES.values():

@@ -154,7 +154,7 @@ def test_every_flat_colour_of_a_theme_is_in_its_palette(theme: Theme) -> None:
         assert sum((a - b) ** 2 for a, b in zip(drawn, theme(colour), strict=True)) <= 40
 
 
-@pytest.mark.few(12)
+@pytest.mark.few(4)
 @every_theme
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_pictures_are_true_to_the_colours_of_their_theme(theme: Theme, title: object) -> None:

@@ -12,6 +12,7 @@ from bot.engine.match import start
 from tools.simulation.first_games import FirstGame, first_games, follow, told
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", TITLES)
 def test_whoever_follows_the_marks_of_a_first_game_is_first_or_second_of_three_in_half_of_them(
     key: str, short: Callable[[int], int]

@@ -108,6 +108,7 @@ async def refused(source: str, target: str) -> str:
     return str(error.value)
 
 
+@pytest.mark.thorough
 async def test_what_is_copied_there_and_back_is_the_same_row_by_row(url: str, tmp_path: Path) -> None:
     here, back = tmp_path / "here.db", tmp_path / "new folder" / "back % #.db"
     await filled(file_url(here))
@@ -193,6 +194,7 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     assert replay(TITLES["gear_head"].rules.game, match.options, match.seats, match.seed, moves) == match
 
 
+@pytest.mark.few(1)
 async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
     url: str, tmp_path: Path
 ) -> None:

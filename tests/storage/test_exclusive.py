@@ -62,7 +62,7 @@ async def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
     await store.close()
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 async def test_what_a_kill_leaves_holds_nobody_up_for_long(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.storage.presence.LIVES", 1.0)
     with another(url) as killed:
@@ -79,6 +79,7 @@ async def test_whoever_closes_the_database_lets_the_next_one_in(url: str) -> Non
         await store.close()
 
 
+@pytest.mark.thorough
 def test_a_second_bot_says_so_in_a_sentence_and_ends_with_2(tmp_path: Path) -> None:
     with another(f"sqlite:///{tmp_path}/paddock.db") as holder:
         try:

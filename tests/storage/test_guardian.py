@@ -24,6 +24,7 @@ with postgres.cluster(postgres.tools()) as server:
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.skipif(postgres.tools() is None, reason=postgres.INSTALL)
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_a_server_ends_with_tests_that_are_interrupted_or_killed(how: signal.Signals) -> None:

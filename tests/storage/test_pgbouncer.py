@@ -147,6 +147,7 @@ async def test_a_statement_stays_prepared_where_nothing_stands_between(server_ur
     await database.close()
 
 
+@pytest.mark.thorough
 async def test_a_server_that_goes_away_behind_it_is_away_and_comes_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

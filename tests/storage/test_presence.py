@@ -161,6 +161,7 @@ async def test_half_of_the_round_trip_is_allowed_for_and_what_can_still_be_true_
         assert one._learnt(first, 1_000_111.0, 8.0, 111.0).ahead == 0.0, "it may agree"
 
 
+@pytest.mark.thorough
 async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
     monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:

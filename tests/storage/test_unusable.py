@@ -186,7 +186,7 @@ needs_mounts = pytest.mark.skipif(not _mounts(), reason="this user may mount no 
 
 
 @needs_mounts
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("there", [False, True])
 def test_a_full_disk_is_named(there: bool, file: Path, tmp_path: Path) -> None:
     size = file.stat().st_size // 4096 * 4
@@ -201,7 +201,7 @@ def test_a_full_disk_is_named(there: bool, file: Path, tmp_path: Path) -> None:
 
 
 @needs_mounts
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("there", [False, True])
 def test_a_read_only_disk_is_named(there: bool, file: Path, tmp_path: Path) -> None:
     if not there:

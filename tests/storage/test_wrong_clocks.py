@@ -67,6 +67,7 @@ async def test_what_processes_tell_counts_by_the_databases_clock_on_whatever_mac
         assert "process 1 on here: 3 presses a minute" in await status._looked(driver_url(url))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("ahead", [3_600.0, 100 * 86_400.0])
 async def test_a_worker_whose_clock_is_far_ahead_deletes_nothing_recent(url: str, ahead: float) -> None:
     async with workers(url) as (right, wrong):

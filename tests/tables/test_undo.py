@@ -107,7 +107,7 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
     assert longest > (title.key in {"scrapheap", "gear_and_piston"})
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @every_title
 def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
     """In any world that looks alike to somebody before the move, it looks alike to them after it; to others

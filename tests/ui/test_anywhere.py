@@ -88,6 +88,7 @@ def private(hands: dict[str, Message]) -> Iterator[str]:
             yield from (each["label"] for each in offered if any(map(str.isdigit, each.get("label", ""))))
 
 
+@pytest.mark.thorough
 async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> None:
     """Bo has installed nothing, shares no server with the bot, and plays all the same."""
     group = group_of(venue, "Ann", "Bo")
@@ -241,6 +242,7 @@ async def test_practice_is_played_in_a_group_and_robots_show_their_moves_at_once
     assert not [each for each in venue.calls() if "channels/" in each]
 
 
+@pytest.mark.thorough
 async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
     ann = venue.people["Ann"]

@@ -90,6 +90,7 @@ async def play_round(venue: Venue, most: int = 99) -> list[Game]:
 ROW = re.compile(r"^\w+ (\w+) · (\d+) points? · B (\d+)", re.MULTILINE)
 
 
+@pytest.mark.thorough
 async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     await begun(venue, "Mo", *NAMES, "Hal", here=8, Absent_people="Absent: play without them")
     assert [each.name for each in venue.guild.scheduled.values()] == ["Nim cup"]
@@ -135,6 +136,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     assert rows[0][0] in text_of(cup_of(venue)).splitlines()[1]
 
 
+@pytest.mark.thorough
 async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(venue: Venue) -> None:
     await begun(venue, "Ann", "Bo", "Cy", "Di", here=2, Next_round="Next round: a manager starts it")
     await venue.wait(10)

@@ -82,7 +82,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
         yield found
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture

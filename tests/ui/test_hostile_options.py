@@ -308,6 +308,7 @@ NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
 """The actions that do not replace the table or the lobby."""
 
 
+@pytest.mark.thorough
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
     """By a player with a seat there, and by another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
@@ -357,6 +358,7 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
     return [leaf for each in inside for leaf in leaves(each, here)]
 
 
+@pytest.mark.thorough
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:

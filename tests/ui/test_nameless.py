@@ -63,6 +63,7 @@ async def test_a_race_night_goes_on_without_names_and_its_planner_reads_so_once(
     blocked(venue)  # the table, too
 
 
+@pytest.mark.thorough
 async def test_a_race_night_has_its_names_back_once_a_manager_has_exempted_the_bot(venue: Venue) -> None:
     venue.guild.blocked.add("Bo")
     message = await announced(venue, "in 12 hours UTC")
@@ -97,6 +98,7 @@ async def test_a_cup_shows_rounds_and_winner_without_names(cups: Venue) -> None:
     assert blocked(cups) >= 1
 
 
+@pytest.mark.thorough
 async def test_a_circuit_is_opened_shown_and_ended_without_its_name_and_those_of_people(venue: Venue) -> None:
     venue.guild.blocked |= {"Rude", "Bo"}
     opened = (await ask(venue, "Ann", "league create", name="Rude Prix", races=1)).answer
@@ -155,6 +157,7 @@ def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     return found
 
 
+@pytest.mark.thorough
 async def test_a_film_and_a_replay_are_posted_without_names(
     venue: Venue, monkeypatch: pytest.MonkeyPatch
 ) -> None:

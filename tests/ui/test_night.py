@@ -91,6 +91,7 @@ async def test_people_of_one_name_are_told_apart_from_the_list_to_the_tables(ven
     assert {each.name for each in table.snapshot.players} == {"Ann", "Ann (2)", "Cy"}
 
 
+@pytest.mark.thorough
 async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     played = await race(venue, "Ann", "Bo", "Cy", "Di")
     outcome = played.title.rules.game.outcome(played.snapshot.match.state)
@@ -203,6 +204,7 @@ async def test_what_the_tables_come_to_counts_for_the_circuit(venue: Venue) -> N
         assert f"{'1st' if place == 1 else '2nd'}\u00a0{name}" in over
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("after", ["the announcement", "the question", "the deal"])
 async def test_it_survives_that_the_bot_is_killed(venue: Venue, after: str) -> None:
     await announced(venue)

@@ -36,6 +36,7 @@ def read_by(venue: Venue) -> list[Message]:
     return list(venue.channel.messages.values())
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("steps", [steps for steps, _ in WAYS], ids=", ".join)
 async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
     venue: Venue, steps: tuple[str, ...]

@@ -144,6 +144,7 @@ async def test_who_is_refused_on_a_message_is_told_so_once_in_a_while(tmp_path: 
         await asyncio.gather(*others)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("servers", "games"), [(2, 1), pytest.param(16, 16, marks=pytest.mark.long)])
 async def test_hurried_people_are_never_refused_though_the_first_pictures_are_slow(
     venue: Venue, monkeypatch: pytest.MonkeyPatch, servers: int, games: int

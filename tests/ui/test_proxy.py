@@ -59,6 +59,7 @@ class Proxy:
         await self._session.close()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("way", ["dm", "my hand"])
 async def test_a_game_is_played_through_a_proxy_and_nothing_passes_it_by(tmp_path: Path, way: str) -> None:
     proxy = Proxy()

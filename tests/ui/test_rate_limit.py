@@ -57,6 +57,7 @@ async def post_on(client: HTTPClient, channel: int) -> None:
         await client.request(route, json={"content": "here"})
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("workers", [1, 2, 7])
 async def test_at_full_load_workers_use_the_limit_and_are_never_refused(workers: int) -> None:
     told = await statuses(workers, workers)
@@ -64,6 +65,7 @@ async def test_at_full_load_workers_use_the_limit_and_are_never_refused(workers:
     assert told[200] > 0.99 * PER_SECOND * SECONDS
 
 
+@pytest.mark.thorough
 async def test_workers_that_do_not_know_of_each_other_are_refused() -> None:
     told = await statuses(2, 1)
     assert told[429] > 0.001 * told.total()

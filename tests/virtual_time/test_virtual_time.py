@@ -159,6 +159,7 @@ def test_waiting_for_what_never_comes_fails_though_a_heart_beats_on() -> None:
         runner.run(wait())
 
 
+@pytest.mark.thorough
 def test_a_timer_that_sets_itself_again_for_now_is_found_and_does_not_hang() -> None:
     async def spin() -> None:
         loop = asyncio.get_running_loop()

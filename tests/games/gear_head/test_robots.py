@@ -36,6 +36,7 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
     return outcome, match.ply
 
 
+@pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
     """1,000 two-player races, seats alternating. A shared first place does not count as a win."""
     wins = 0

@@ -99,12 +99,13 @@ def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int],
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.7), (6, 0.5)])
 def test_club_wins_more_than_its_share_against_random_moves(seats: int, share: float) -> None:
     assert wins(40, seats, drivers.random, "share", Options()) / 40 >= share
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "options",
     [

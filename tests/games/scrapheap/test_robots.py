@@ -69,7 +69,7 @@ def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(
     "options",
@@ -80,6 +80,7 @@ def test_club_wins_at_larger_tables_and_by_every_option(seats: int, options: Opt
     assert wins(20, seats, "share", options) >= 17
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", scrapheap.seats)
 def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
     for number in range(5):

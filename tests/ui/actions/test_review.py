@@ -109,6 +109,7 @@ async def test_what_is_tried_again_is_compared_with_the_best(venue: Venue) -> No
     assert {"the best move!", "you played"} <= words
 
 
+@pytest.mark.thorough
 async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_path: Path) -> None:
     scrap = SKETCHED["scrapheap"]
     games = {**SKETCHED, "scrapheap": replace(scrap, robots=replace(scrap.robots, hindsight=BLAMED))}
@@ -186,6 +187,7 @@ async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) ->
         assert "Your review stopped. Press *Review*" in text_of(told)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("reviewer", "told"),
     [(thoughts.end_if_little, "3 moments mattered"), (thoughts.never_end, "No decision")],

@@ -31,6 +31,7 @@ def nested(text: str) -> bool:
     return False
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_hand_table_and_result_are_told_in_few_words_without_lists_of_nothing(
     key: str, every: Callable[[int], int]

@@ -126,6 +126,7 @@ def hands(
             yield drawn(button_id.arg)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_message_of_a_table(
     key: str, every: Callable[[int], int], portion: Callable[[Iterable[Any]], list[Any]]
@@ -154,6 +155,7 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
             assert len(words) <= LONGEST_TEXT, (locale, words)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_page_of_a_history(
     key: str, portion: Callable[[Iterable[Any]], list[Any]]
@@ -205,6 +207,7 @@ def test_discord_takes_every_lobby(key: str) -> None:
             must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_a_result_with_every_seat_taken_is_no_larger_than_discord_takes(key: str) -> None:
     title = TITLES[key]

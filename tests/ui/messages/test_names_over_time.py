@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.record.file_format import Sat
 from bot.record.game import checked
 from bot.sandbox.model import Message
@@ -69,6 +71,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
     assert len(table.snapshot.before) == 2
 
 
+@pytest.mark.thorough
 async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> None:
     table, _ = await taken_over(venue)
     await drive(venue, table)

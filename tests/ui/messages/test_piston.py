@@ -88,6 +88,7 @@ def _reaches_all(table: Table, seat: int) -> None:
     }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("seats", "options"), [(2, Options("expert", jump_row=True)), (6, Options("advanced"))]
 )
@@ -117,6 +118,7 @@ OTHER = ("Me . Fe . S . I+", "A G A A G A A")
 BROKEN = ("Me . Mg . Ms I S S . Ie", "G G G G G G G G G G")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rows", [LONG, (*LONG, *OTHER), (*OTHER, *LONG)])
 def test_a_full_hand_and_a_long_car_fit_the_menus_of_the_workshop(rows: tuple[str, ...]) -> None:
     state = at_work("Me:r Fg:p S:c A:r G:c", car(*rows))

@@ -71,6 +71,7 @@ def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
     return actions, groups
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_discords_limits(
     seats: int,
@@ -142,6 +143,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     assert group_of(SCRAPHEAP.words.text.label(Done(), table.view(seat), table.names)) == ""
 
 
+@pytest.mark.thorough
 def test_no_button_is_green_for_who_is_no_beginner() -> None:
     table = _table(4)
     for at in count():

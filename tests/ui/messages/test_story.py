@@ -55,6 +55,7 @@ def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]
             yield table, log[:ply]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", TITLES)
 def test_the_story_is_at_most_three_lines_and_never_cut(key: str) -> None:
     title = TITLES[key]

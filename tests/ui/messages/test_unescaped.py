@@ -23,6 +23,7 @@ def unrendered(message: Message) -> Iterator[str]:
             yield from (str(option.get(key) or "") for key in ("label", "description"))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 async def test_no_name_is_escaped_where_no_markdown_is_rendered(venue: Venue, title: AnyTitle) -> None:
     people = PEOPLE[: title.rules.game.seats[-1]]

@@ -60,13 +60,14 @@ async def test_who_was_there_and_presses_nothing_for_a_minute_is_called_then(ven
     assert call.pinged == {venue.person("Bo").id}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("way", MOST)
 async def test_an_action_costs_few_calls_of_the_bots_own(venue: Venue, way: str) -> None:
     actions, calls = await played(venue, "race", way, 60)
     assert calls.total() <= MOST[way] * actions
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["rasant", "scrap", "smack"])
 async def test_in_a_game_by_my_hand_every_dm_is_edited_when_it_begins_to_rest_and_at_the_end(
     venue: Venue, game: str

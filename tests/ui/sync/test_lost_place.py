@@ -29,6 +29,7 @@ def asked(venue: Venue, since: int) -> list[str]:
     return [call for call in venue.calls()[since:] if f"/channels/{venue.channel.id}" in call]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
@@ -80,6 +81,7 @@ async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue)
     await truth(venue, table)
 
 
+@pytest.mark.thorough
 async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_thread_was_deleted(
     venue: Venue,
 ) -> None:

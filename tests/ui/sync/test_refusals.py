@@ -38,6 +38,7 @@ async def test_a_403_that_is_not_about_the_person_closes_no_dms(venue: Venue, co
     assert f"table **{table.snapshot.id}**" in _hand(venue, "Bo")
 
 
+@pytest.mark.thorough
 async def test_an_hour_of_403_closes_nobodys_dms_and_ends_with_every_hand_there(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     await venue.wait(LIVES)
@@ -49,6 +50,7 @@ async def test_an_hour_of_403_closes_nobodys_dms_and_ends_with_every_hand_there(
     await truth(venue, table)
 
 
+@pytest.mark.thorough
 async def test_what_nobody_understands_is_tried_less_and_less_often(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     await venue.wait(LIVES)

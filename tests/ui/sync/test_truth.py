@@ -171,6 +171,7 @@ async def test_deadlines_that_are_shown_move_with_the_time_the_bot_was_down(venu
 # F8: rate limits
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("path", ["@original", "dm", "call"])
 @pytest.mark.parametrize(("times", "retry_after"), [(5, 0.5), (6, 1.0), (1, 120.0), (13, 2.0)])
 async def test_rate_limits_delay_and_drop_nothing(
@@ -229,6 +230,7 @@ async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_its_host_is_told_
     assert not [call for call in venue.calls()[before:] if str(venue.channel.id) in call]
 
 
+@pytest.mark.thorough
 async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its_players(
     venue: Venue,
 ) -> None:
@@ -266,6 +268,7 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     await truth(venue, table)
 
 
+@pytest.mark.thorough
 async def test_a_channel_that_is_given_back_without_an_event_is_found_so_with_few_calls(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     path = f"/channels/{venue.channel.id}/*"

@@ -170,7 +170,7 @@ def _bytes(picture: Image) -> bytes:
     return picture.tobytes()
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("known", [None, 0, 1])
 @pytest.mark.parametrize("options", [Options(), Options("expert", jump_row=True)])
 def test_what_a_viewer_may_not_know_changes_nothing_in_its_pictures(

@@ -190,6 +190,7 @@ def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None
     assert str(len(view.office) - 2) in told
 
 
+@pytest.mark.thorough
 def test_words_a_third_longer_still_have_room_in_every_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     def longer(id: str, locale: str, /, **args: Any) -> str:
         said = say(id, locale, **args)

@@ -88,6 +88,7 @@ def test_the_layout_holds_in_rare_positions(theme: Theme) -> None:
             check_layout(stage(view, [name] * 12), theme)
 
 
+@pytest.mark.thorough
 def test_files_are_small() -> None:
     for seats in (2, 6, 12):
         for position in some(seats, 60):

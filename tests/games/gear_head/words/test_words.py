@@ -337,6 +337,7 @@ def test_the_text_of_a_finished_game_shows_the_places_who_is_out_and_the_cars_as
     assert "You’re out, your car isn’t finished." in described(seen(state, 2))
 
 
+@pytest.mark.thorough
 @given(races, st.data())
 @settings(deadline=None)
 def test_a_text_does_not_depend_on_what_its_reader_may_not_know(

@@ -197,7 +197,7 @@ def rare() -> Iterator[View]:
         yield replace(picking, hand=GEARS[at : at + 4])
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_layout_holds_and_all_is_easy_to_read_in_every_theme(theme: Theme) -> None:
     found = [*rare(), *(view for seats in COUNTS for options in OPTIONS for view in some(seats, options))]
@@ -205,6 +205,7 @@ def test_the_layout_holds_and_all_is_easy_to_read_in_every_theme(theme: Theme) -
         check_layout(drawn(view, [("W" * 32, "x", "\u674e")[at % 3]] * 6), theme)
 
 
+@pytest.mark.thorough
 def test_files_are_small() -> None:
     for view in [*rare()][::3]:
         assert len(png(paint(view, NAMES[: len(view.held)])[0])) <= 120 * 1024

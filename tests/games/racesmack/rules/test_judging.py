@@ -91,6 +91,7 @@ def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
             assert_never(rule)
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("rule", EVERY_RULE, ids=str)
 @settings(max_examples=40, deadline=None)
 @given(played=circles)

@@ -11,6 +11,7 @@ from tests.english import english
 from tests.games.walks import robot_game
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("options", [Options(), Options(edition="published", shifting_gears=True)])
 def test_with_six_of_the_longest_names_a_board_fits_a_message_and_its_picture_an_alt_text(
     options: Options,

@@ -83,7 +83,7 @@ def corners() -> Iterator[View]:
         yield replace(over, points=(199, *[0] * (seats - 1)), places=(1, *[2] * (seats - 1)))
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_layout_holds_and_all_is_easy_to_read_in_rare_positions_and_every_theme(theme: Theme) -> None:
     found = list(corners())
@@ -91,6 +91,7 @@ def test_the_layout_holds_and_all_is_easy_to_read_in_rare_positions_and_every_th
         check_layout(scene(view, [("W" * 32, "x", "\u674e")[at % 3]] * 5), theme)
 
 
+@pytest.mark.thorough
 def test_files_are_small() -> None:
     for seats in COUNTS:
         for position in some(seats, 25):

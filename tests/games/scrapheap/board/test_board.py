@@ -85,6 +85,7 @@ def rare() -> Iterator[State]:
     yield replace(crowded(), retired=(1, 2, 3))
 
 
+@pytest.mark.thorough
 def test_the_layout_holds_in_rare_positions() -> None:
     for at in rare():
         for view in views(at):

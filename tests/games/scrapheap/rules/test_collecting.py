@@ -290,6 +290,7 @@ def positions(games: int) -> Iterator[tuple[State, Action, State]]:
             yield before, action, game.state
 
 
+@pytest.mark.thorough
 def test_points_never_fall_below_zero_and_each_action_costs_its_price() -> None:
     spent = 0
     for before, action, after in positions(60):
@@ -318,6 +319,7 @@ def price(seat: int, action: Action) -> int:
             return 0
 
 
+@pytest.mark.thorough
 def test_a_pawn_always_lands_on_the_next_card_of_its_line() -> None:
     steps: dict[Direction, tuple[int, int]] = {
         "left": (-1, 0),

@@ -250,6 +250,7 @@ def test_a_search_is_beside_the_best_trip_only_where_it_may_bring_half_as_much(
     assert not search.label.strong
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("tiles", "points"), [("DH", 12), ("DHO", 20), ("D", 18)])
 def test_a_search_brings_about_what_it_says(tiles: str, points: int) -> None:
     brought = []
