@@ -256,7 +256,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         ephemeral_hands = _twins(venue, table, person)
         if not ephemeral_hands:  # they dismissed it; the DM has the undo button
             return
-        hand = ephemeral_hands[-1]
+        hand = max(ephemeral_hands, key=lambda each: each.edited or each.created)
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
     if table.snapshot.players[seat].robot is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:
@@ -270,7 +270,9 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
-    """Their ephemeral hands of that table, oldest first."""
+    """Return their ephemeral hands of that table. One whose token is dead cannot be deleted when they press
+    on another, so the one that was shown or changed last is the hand.
+    """
     channel = venue.world.channels[table.snapshot.place.channel]
     found = [each for each in channel.messages.values() if each.viewer is not None]
     own = [each for each in found if each.viewer is not None and each.viewer.id == person]
