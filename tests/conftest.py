@@ -87,17 +87,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """How many of that many games are played: all with `--long`, a tenth with `--all`, else a fortieth."""
-    share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
+    """How many of that many games are played: all with `--long`, a twentieth with `--all`, else a fortieth."""
+    share = {"quick": 40, "all": 20, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
 
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """After how many moves one is checked: that many with `--long`, eight times as many with `--all`, else
+    """After how many moves one is checked: that many with `--long`, 16 times as many with `--all`, else
     32 times.
     """
-    times = {"quick": 32, "all": 8, "long": 1}[tier(pytestconfig)]
+    times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
 
 

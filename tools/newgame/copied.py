@@ -18,8 +18,10 @@ from tempfile import TemporaryDirectory
 from tests.games.steps import ROOT
 
 KEY = "go_fish"
-LEFT_OUT = ignore_patterns(".git", ".venv", ".*_cache", "data", "build", "*.egg-info")
-"""Bytecode is copied too, and what Hypothesis knows of Unicode and of the code: both take long to make."""
+LEFT_OUT = ignore_patterns(".git", ".venv", ".pytest_cache", ".ruff_cache", "data", "build", "*.egg-info")
+"""Bytecode and mypy's cache are copied too, and what Hypothesis knows of Unicode and of the code: all take
+long to make.
+"""
 
 
 def copied(folder: Path) -> Path:
