@@ -87,7 +87,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """How many of that many games are played: all with `--long`, a twentieth with `--all`, else a fortieth."""
+    """How many of that many games are played: all with `--long`, a twentieth with `--all`, else a
+    fortieth.
+    """
     share = {"quick": 40, "all": 20, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
 
