@@ -138,7 +138,7 @@ async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_
     begun = await venue.person("Ann").click(asked, label="Play")
     assert "My hand" in labels(begun.answer)
     second = await venue.person("Ann").click(asked, label="Play")
-    assert "It’s open already" in words_of(second)
+    assert "It’s already open" in words_of(second)
     assert "use `/daily` in a server" not in text_of(asked)
     await the_loop().settle()
 

@@ -45,7 +45,7 @@ async def state(venue: Venue) -> tuple[Any, int]:
         ({"name": "Cup", "hours": 0}, "A circuit lasts 1 to 8,784 hours."),
         ({"name": "Cup", "hours": -1}, "A circuit lasts 1 to 8,784 hours."),
         ({"name": "Cup", "hours": 10**12}, "A circuit lasts 1 to 8,784 hours."),
-        ({"name": "x" * 61, "races": 3}, "A circuit’s name has at most 60 characters, and this one has 61."),
+        ({"name": "x" * 61, "races": 3}, "A circuit’s name can have up to 60 characters, and this one has 61."),
         ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name. Type one."),
     ],
 )

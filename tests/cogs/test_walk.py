@@ -16,7 +16,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Learn", "Gear Head"), "step 1 of 6"),
     (("Learn", "Read the rules: Rasant"), "Rasant"),
     (("League", "Leaderboard"), "Leaderboard: Gear Head"),
-    (("League", "Leaderboard", "Month: Every game in this server"), "Leaderboard: Gear Head"),
+    (("League", "Leaderboard", "Month: All games in this server"), "Leaderboard: Gear Head"),
     (("League", "Head to head"), "Pick a person to compare"),
     (("League", "Head to head", "One or two people: Bo"), "Games together: **1**"),
     (("League", "My accuracy"), "No reviews yet"),

@@ -194,4 +194,4 @@ def test_a_rating_is_shown_with_its_margin_its_matches_and_its_form() -> None:
     assert english(rating(found[A], Form(210, 30))).endswith(", up 210 in the last 30")
     assert "down 90" in english(rating(found[B], Form(-90, 30)))
     assert english(rating(ratings(results[:2])[A])).endswith("(1 game)")
-    assert english(rating(None)) == "no game yet against a rated player"
+    assert english(rating(None)) == "no games against a rated player yet"

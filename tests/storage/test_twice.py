@@ -48,7 +48,7 @@ async def test_a_press_that_two_workers_get_at_once_opens_one_lobby_and_the_seco
         await until(lambda: all(each.response is not None or each.followups for each in pressed))
         assert len(await there.registry.lobbies.find(channel=there.channel.id)) == 1
         told = sorted(words_of(each) for each in pressed)
-        assert sum("It’s open already" in each for each in told) == 1
+        assert sum("It’s already open" in each for each in told) == 1
         assert len([each for each in there.channel.messages.values() if "Rasant" in text_of(each)]) == 1
 
 

@@ -125,7 +125,7 @@ async def test_a_call_and_a_refusal_mention_whom_they_may_not_name(venue: Venue)
     assert called.pinged == set()
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     said = await guest.click(lobby, label="Decline")
-    assert words_of(said).strip() == f"<@{guest.id}> can’t play now."
+    assert words_of(said).strip() == f"<@{guest.id}> can’t play right now."
     assert said.answer.pinged == set()
     assert blocked(venue) == 4, "each lobby, the call and the refusal"
 

@@ -33,9 +33,9 @@ async def press_often(venue: Venue, name: str, message: Message, label: str) -> 
     await venue.wait(5)
     (opened,) = {*await opened_by(venue, name)} - before
     messages = len(venue.shown()) + len(venue.dms(name))
-    assert f"It’s open already: [table {opened}]" in words_of(await person.click(message, label=label))
+    assert f"It’s already open: [table {opened}]" in words_of(await person.click(message, label=label))
     await venue.restart()
-    assert f"It’s open already: [table {opened}]" in words_of(await person.click(message, label=label))
+    assert f"It’s already open: [table {opened}]" in words_of(await person.click(message, label=label))
     await venue.wait(5)
     assert {*await opened_by(venue, name)} - before == {opened}
     assert len(venue.shown()) + len(venue.dms(name)) == messages, "nothing is posted again"
@@ -98,7 +98,7 @@ async def test_a_rematch_of_several_is_one_lobby_and_its_game_is_found_by_all(ve
     if "Bo" not in text_of(lobby):
         await bo.click(over, label="Rematch")
     await ann.click(lobby, label="Start")
-    assert f"It’s open already: [table {id}]" in words_of(await bo.click(over, label="Rematch"))
+    assert f"It’s already open: [table {id}]" in words_of(await bo.click(over, label="Rematch"))
     assert "not in this game" in words_of(await venue.person("Cy").click(over, label="Rematch"))
 
 
@@ -132,7 +132,7 @@ async def test_the_daily_of_today_is_one_game_and_found_while_it_goes_on(venue: 
     await asyncio.gather(ann.click(daily, label=start), ann.click(other, label=start))
     await venue.wait(5)
     (id,) = await opened_by(venue, "Ann")
-    assert f"It’s open already: [table {id}]" in words_of(await ann.click(other, label=start))
+    assert f"It’s already open: [table {id}]" in words_of(await ann.click(other, label=start))
 
 
 async def test_a_circuit_of_the_same_name_is_one(venue: Venue) -> None:

@@ -212,7 +212,7 @@ async def test_a_night_that_is_announced_is_moved_only_once_it_is_clear(venue: V
     [
         ("banana 20:00", "I don’t know the word “banana”"),
         ("tomorrow", "Add a time of day"),
-        ("25:00", "No clock shows “25:00”"),
+        ("25:00", "“25:00” isn’t a time of day"),
         ("20:00", "Add your time zone"),
     ],
 )

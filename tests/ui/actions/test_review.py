@@ -144,7 +144,7 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
     async with venue_with(tmp_path, judging(Hindsight(thoughts.leave_alone, EFFORT))) as venue:
         own = await played(venue)
         told = await reviewed(venue, own)
-        assert "No decision was clearly a mistake." in text_of(told)
+        assert "You made no clear mistakes." in text_of(told)
         assert labels(told) == []
         game = await venue.inside(
             venue.bot.reviews.game(await table_of(venue, own), 0, venue.person("Ann").id)

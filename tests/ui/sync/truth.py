@@ -27,7 +27,7 @@ from tests.venue import Venue
 _MOMENT = re.compile(r"<t:(\d+)")
 _RESTING = tuple(say("answer-resting", locale) for locale in LOCALES)
 """What a DM says whose owner plays by an ephemeral hand, in each language."""
-_HALF = ("half of your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
+_HALF = ("half your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
 """What a call says that reminds."""
 _NOTES = tuple(
     say(id, locale, permissions="")[:20]

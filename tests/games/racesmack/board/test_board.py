@@ -415,7 +415,7 @@ def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for(
 
 def test_a_round_without_a_correct_card_says_so() -> None:
     assert "NO CARD WAS CORRECT" in words(drawn(over((), correct=())))
-    assert "NONE CORRECT: OWN CARDS WON" in words(drawn(over((), correct=("A",), own=True)))
+    assert "NONE CORRECT: OWN CARDS COUNT" in words(drawn(over((), correct=("A",), own=True)))
 
 
 # the road

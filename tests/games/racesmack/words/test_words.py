@@ -221,7 +221,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
         "Jinxed: you. Wrong next round if several cards are correct.",
-        "Round 4: none was correct, so own cards won. Cy was fastest.",
+        "Round 4: no card was correct, so everyone’s own counted. Cy was fastest.",
     ]
 
 
@@ -250,7 +250,7 @@ def test_a_broken_tie_is_described_with_its_counts() -> None:
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "None was correct, so own cards won.")],
+    [(False, "No card was correct."), (True, "No card was correct, so everyone’s own counted.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
     assert english(rounds.correct(replace(PLAIN, correct=(), own=own))) == told
