@@ -425,6 +425,7 @@ smack-alt-player = { $name }: { smack-cards }, { $have } von { $need } zum Sieg.
     .you = Du: { smack-cards }, { $have } von { $need } zum Sieg.
 smack-alt-no-goal = { $name }: { smack-cards }, keine Regelkarte.
     .you = Du: { smack-cards }, keine Regelkarte.
+smack-alt-none = Noch hat niemand eine Karte gewonnen.
 smack-alt-result = Platz { $place }: { $name }, { smack-cards }.
     .you = Platz { $place }: du, { smack-cards }.
 smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten Symbolen.

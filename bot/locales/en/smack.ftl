@@ -424,8 +424,9 @@ smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } to win.
     .you = You: { smack-cards }, { $have } of { $need } to win.
 smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
     .you = You: { smack-cards }, no Rules Card.
-smack-alt-result = { place } { $name }: { smack-cards }.
-    .you = { place } You: { smack-cards }.
+smack-alt-none = Nobody has won a card yet.
+smack-alt-result = { place }: { $name }, { smack-cards }.
+    .you = { place }: you, { smack-cards }.
 smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 ## Words in pictures

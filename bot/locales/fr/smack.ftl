@@ -518,6 +518,7 @@ smack-alt-player = { $name } : { smack-cards }, { $have } sur { $need } pour g
     .you = Toi : { smack-cards }, { $have } sur { $need } pour gagner.
 smack-alt-no-goal = { $name } : { smack-cards }, pas de carte Règle.
     .you = Toi : { smack-cards }, pas de carte Règle.
+smack-alt-none = Personne n’a encore gagné de carte.
 smack-alt-result = { place } place, { $name } : { smack-cards }.
     .you = { place } place, toi : { smack-cards }.
 smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de couleur.

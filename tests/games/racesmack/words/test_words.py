@@ -524,7 +524,10 @@ def test_the_cards_of_the_judged_round_are_listed_until_the_next_ones() -> None:
 
 def test_players_are_named_and_letters_name_cards_alone() -> None:
     view = replace(tapping("#", "*", "*"), seat=1, awaited=(1, 2))
-    (alt,) = words.alts(view, NAMES)
+    (before,) = words.alts(view, NAMES)
+    assert english(before).split("\n")[3:] == ["Nobody has won a card yet."]
+    race = replace(view.races[0], row=(STAR,))
+    (alt,) = words.alts(replace(view, races=(race, *view.races[1:])), NAMES)
     lines = english(alt).split("\n")
     assert lines[0] == "Round 3: your turn"
     assert lines[2].startswith("Cards: A (Rules Card 18), B (")
