@@ -26,7 +26,7 @@ def pictures(message: Any) -> int:
 
 
 AWAY = ("Done", "Undo", "Undo turn", "Hint")
-"""Actions that lead away from the end of a game, or there too soon, or nowhere."""
+"""Actions that lead away from the end of a game, to an early end, or nowhere."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
@@ -38,8 +38,8 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the one that it opens, in turns. In the
-    Workshop building comes before Done, and nothing is undone.
+    """Press a button of that person's DM, or choose from a menu and the menu that it opens, in turns. In the
+    Workshop it builds before it presses Done, and undoes nothing.
     """
     hand = venue.dm(name)
     found = list(menus(hand))

@@ -35,7 +35,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "This server", "Post menu here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
-"""The presses, and what is read at the end; a choice in a menu is its heading and its words."""
+"""The presses, and the words at the end. A choice in a menu is written as its heading and its words."""
 
 
 async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> None:
@@ -48,7 +48,7 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
 
 
 async def walked(venue: Venue, presses: Sequence[str]) -> str:
-    """What Ann reads after these presses, from /paddock on."""
+    """Return the text that Ann reads after these presses, from /paddock on."""
     ann = venue.person("Ann")
     shown = (await ann.slash(venue.channel, "paddock")).answer
     for label in presses:

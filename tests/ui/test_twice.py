@@ -1,4 +1,4 @@
-"""What a button starts, its second press does not start again."""
+"""The second press of a button does not start the same thing again."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 async def opened_by(venue: Venue, name: str) -> list[str]:
-    """The ids of that person's lobbies and of their games in progress."""
+    """Return the ids of that person's lobbies and of their games in progress."""
     registry, person = venue.bot.registry, venue.person(name).id
     lobbies, tables = await registry.lobbies.find(person=person), await registry.tables.find(person=person)
     return [*(each.snapshot.id for each in lobbies), *(each.snapshot.id for each in tables)]
 
 
 async def press_often(venue: Venue, name: str, message: Message, label: str) -> str:
-    """The one thing that a button opens which is pressed twice together, once more, and after a restart."""
+    """Press a button twice together, once more, and after a restart, and return the one thing that it opens."""
     person = venue.person(name)
     before = set(await opened_by(venue, name))
     await asyncio.gather(*(person.click(message, label=label) for _ in range(2)))

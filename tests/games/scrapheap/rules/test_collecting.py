@@ -275,8 +275,8 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Every move of random games of all variants in which nobody finishes for good: the state before it, the
-    action, the state after it.
+    """Yield every move of random games of all variants in which nobody finishes for good: the state before
+    it, the action, and the state after it.
     """
     for number in range(games):
         choices = Random(number)
