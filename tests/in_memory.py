@@ -1,4 +1,6 @@
-"""Temporary files in memory, if there is such a folder, because databases write to the disk for every move."""
+"""Temporary files in memory, if there is such a folder, because databases write to the disk for every
+move.
+"""
 
 import os
 import shutil

@@ -1,4 +1,6 @@
-"""Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is built here."""
+"""Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is built
+here.
+"""
 
 from __future__ import annotations
 

@@ -284,7 +284,9 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Play a whole turn: press the first button of the DM twice, and *Pull up* only if there is no other."""
+        """Play a whole turn: press the first button of the DM twice, and *Pull up* only if there is no
+        other.
+        """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             offered = sorted(labels(hand), key=lambda label: label.startswith("Pull up"))

@@ -59,7 +59,7 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Let every player who must act tap a different card. The last tap to arrive has the earliest timestamp."""
+    """Let every player who must act tap a different card. The last tap has the earliest timestamp."""
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)
     presses = [

@@ -153,7 +153,9 @@ def test_each_world_has_a_luck_of_its_own_for_what_is_hidden_for_the_move_and_fo
 
 
 def tries(playouts: int, widest: int) -> Counter[int]:
-    """Return how many times each bet is tried when the die always shows six: the larger the bet, the better."""
+    """Return how many times each bet is tried when the die always shows six: the larger the bet, the
+    better.
+    """
     counting, asked = recorded(mind(*[0.0] * 6))
     best(counting, Budget(playouts=playouts, widest=widest, doubt=0.0), (6,), BETS, 0, Chance("tries", 1))
     return Counter(bet for _, bet in asked)

@@ -24,7 +24,9 @@ def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
 
 
 def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_players() -> None:
-    """In a match of two, a player who is better by 5 times the root of 2 wins e times as often as the other."""
+    """In a match of two, a player who is better by 5 times the root of 2 wins e times as often as the
+    other.
+    """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
     assert (two.players, four.players) == (2, 4)
     assert two.odds(25.0 + 5 * 2**0.5) == [pytest.approx(2.718281828 / 3.718281828)]

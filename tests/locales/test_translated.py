@@ -49,7 +49,9 @@ def english(text: str, locale: Locale) -> list[str]:
 
 
 def same(text: str, locale: Locale) -> bool:
-    """Return whether a text can be the same as in English: names, numbers and words that both languages have."""
+    """Return whether a text can be the same as in English: names, numbers and words that both languages
+    have.
+    """
     words = re.findall(r"[^\W\d_]{2,}", _own(text).lower())
     return set(words) <= SHARED.get(locale, frozenset())
 

@@ -163,8 +163,8 @@ def test_what_is_wrong_with_a_match_that_is_over_is_found(
 
 
 def _race(lobbies: int = 1) -> Story:
-    """The story in which Ann and Bo open a race, start it, and both move. The fifth lobby's race is dealt one move
-    before its end.
+    """Return a story in which Ann and Bo open a race, start it, and both move. The fifth race is dealt one
+    move before its end.
     """
     command = sorted(title.command for title in TITLES.values()).index("piston")
     opening = Step("open", (0, command, 0, 0, 4, 0))

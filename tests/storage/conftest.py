@@ -98,7 +98,9 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a database on every kind, or on those in the module's KINDS. The first kind is quick."""
+    """Run each test of a database on every kind, or on those in the module's KINDS. The first kind is
+    quick.
+    """
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:
         first, *more = getattr(metafunc.module, "KINDS", ("sqlite", "postgresql"))

@@ -236,7 +236,9 @@ async def until_answered(person: Person) -> None:
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
-    """Check that the log on disk leads to the state on disk, which is the one in memory, while nobody moves."""
+    """Check that the log on disk leads to the state on disk, which is the one in memory, while nobody
+    moves.
+    """
     store, table = bot._store, await bot.registry.tables.get(id)
     assert store is not None
     snapshot = await store.tables.find_table(id)

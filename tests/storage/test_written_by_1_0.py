@@ -65,7 +65,9 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
 
 
 def kept(before: Any, after: Any) -> bool:
-    """Return whether everything that was written is still there and unchanged. A newer version may have more."""
+    """Return whether everything that was written is still there and unchanged. A newer version may have
+    more.
+    """
     if isinstance(before, dict):
         return all(name in after and kept(value, after[name]) for name, value in before.items())
     if isinstance(before, list):

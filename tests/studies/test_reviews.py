@@ -1,4 +1,6 @@
-"""The study of reviews: errors of a known size are planted, found and counted, and good moves are left alone."""
+"""The study of reviews: errors of a known size are planted, found and counted, and good moves are left
+alone.
+"""
 
 from __future__ import annotations
 

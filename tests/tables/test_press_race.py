@@ -1,4 +1,6 @@
-"""Public presses are ordered by their stamps, held until they have settled, and answered with what beat them."""
+"""Public presses are ordered by their stamps, held until they have settled, and answered with what beat
+them.
+"""
 
 from __future__ import annotations
 

@@ -143,7 +143,9 @@ class Walk:
         await self.explore()
 
     async def explore(self) -> None:
-        """Press everything that is new, then go back from each panel and look there, and at last end things."""
+        """Press everything that is new, then go back from each panel and look there, and at last end
+        things.
+        """
         while True:
             offered = list(self.offered())
             if all(self.waits(each[1], each[2]) for each in offered) and await self.up():

@@ -59,7 +59,9 @@ async def outcomes(venue: Venue) -> dict[str, float]:
 
 
 async def sent(venue: Venue, age: float) -> int:
-    """Return the status of a request for a lobby that Discord created that many seconds ago, and sends now."""
+    """Return the status of a request for a lobby that Discord created that many seconds ago, and sends
+    now.
+    """
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})

@@ -26,7 +26,9 @@ async def opened_by(venue: Venue, name: str) -> list[str]:
 
 
 async def press_often(venue: Venue, name: str, message: Message, label: str) -> str:
-    """Press a button twice together, once more, and after a restart, and return the one thing that it opens."""
+    """Press a button twice together, once more, and after a restart, and return the one thing that it
+    opens.
+    """
     person = venue.person(name)
     before = set(await opened_by(venue, name))
     await asyncio.gather(*(person.click(message, label=label) for _ in range(2)))

@@ -17,7 +17,9 @@ LINE = "S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3"
 
 
 def line(text: str) -> tuple[Car, ...]:
-    """Return cars from "S r1 ...": S for the starting car, or the first letter of the colour and the number."""
+    """Return cars from "S r1 ...": S for the starting car, or the first letter of the colour and the
+    number.
+    """
     return tuple(START if word == "S" else Car(_PAINTS[word[0]], int(word[1])) for word in text.split())
 
 

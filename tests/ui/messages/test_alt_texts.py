@@ -1,4 +1,6 @@
-"""Alt texts are listened to, so they are short in every language, with the most players of the longest names."""
+"""Alt texts are listened to, so they are short in every language, with the most players of the longest
+names.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Only its owner sees a hand or a drawn card: no public text, alt text, button, file name or log contains it."""
+"""Only its owner sees a hand or a drawn card: no public text, alt text, button, file name or log contains
+it.
+"""
 
 from __future__ import annotations
 

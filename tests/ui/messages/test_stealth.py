@@ -30,7 +30,9 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def _table(seats: int, *, other: bool) -> Table:
-    """Return a table that has just started. `other` shuffles every card and every tile that nobody has seen."""
+    """Return a table that has just started. `other` shuffles every card and every tile that nobody has
+    seen.
+    """
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))

@@ -43,7 +43,9 @@ def foreign(venue: Venue) -> Venue:
 
 
 async def started(venue: Venue, **options: Any) -> Message:
-    """Return a table that Ann has opened and started, with the players in the order in which they sat down."""
+    """Return a table that Ann has opened and started, with the players in the order in which they sat
+    down.
+    """
     ann, bo = venue.person("Ann"), venue.person("Bo")
     lobby = (await ann.slash(venue.channel, "race start", **options)).answer
     language = next(each for each in ("fr", "de") if say("lobby-seat", each) in labels(lobby))

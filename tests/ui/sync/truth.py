@@ -73,7 +73,9 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages with buttons of a table or lobby, or only those with one of these actions."""
+    """Return the public messages with buttons of a table or lobby, or only those with one of these
+    actions.
+    """
     return [
         message
         for channel in venue.guild.channels.values()
@@ -316,7 +318,9 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
-    """Return how a hand says that its table is over: in the language that its reader has now, or in that one."""
+    """Return how a hand says that its table is over: in the language that its reader has now, or in that
+    one.
+    """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()
     book._people.keep(person, replace(chosen, language=language or chosen.language), now)

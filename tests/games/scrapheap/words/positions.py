@@ -16,6 +16,8 @@ def seen(at: State, seat: int | None = None) -> View:
 
 
 def collecting(points: int, **more: object) -> State:
-    """Return a game with Ann's pawn on A3, where F3 is the next card to the right, and Bo waiting outside I1."""
+    """Return a game with Ann's pawn on A3, where F3 is the next card to the right, and Bo waiting outside
+    I1.
+    """
     settings: dict[str, object] = {"cells": "A3 F3 A5", "pawns": "A3 (I1)", "tiles": ("DC", "HB"), "lap": 2}
     return state(Collecting(0, points), **{**settings, **more})  # type: ignore[arg-type]  # its own keywords
