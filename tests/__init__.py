@@ -1,4 +1,4 @@
-"""The tests. With TOYS=1 in the environment the toy games of tests/games are in the catalogue, too."""
+"""The tests. With TOYS=1 in the environment the catalogue also has the toy games of tests/games."""
 
 import os
 

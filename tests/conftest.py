@@ -29,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def tier(config: pytest.Config) -> Literal["quick", "all", "long"]:
-    """Which tests run, and with how many examples: docs/testing.md."""
+    """Return which tests run, and with how many examples: docs/testing.md."""
     if config.getoption("--long"):
         return "long"
     return "all" if config.getoption("--all") else "quick"
@@ -46,17 +46,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are processors: many tests wait for databases and other processes."""
+    """Start one process more than there are processors, because many tests wait for databases and other
+    processes.
+    """
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Collect no garbage while the tests are collected: nearly all that is made then stays."""
+    """Collect no garbage while pytest collects the tests: nearly all objects made then stay."""
     gc.disable()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Exempt imported modules and collected tests from garbage collection, and let it begin, rarely."""
+    """Exempt imported modules and collected tests from garbage collection, then let it run rarely."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 5)
@@ -64,8 +66,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what is of a later tier: what is marked `long` or `thorough`, and of a test marked `few` all
-    parameters but so many, which are spread evenly.
+    """Deselect the tests of a later tier: those marked `long` or `thorough`. Of a test marked `few`, keep
+    that many parameters, spread evenly.
     """
     chosen = tier(config)
     late = [each for each in items if chosen != "long" and each.get_closest_marker("long")]
@@ -87,7 +89,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """How many of that many games are played: all with `--long`, a twentieth with `--all`, else a
+    """Return how many of these games are played: all with `--long`, a twentieth with `--all`, else a
     fortieth.
     """
     share = {"quick": 40, "all": 20, "long": 1}[tier(pytestconfig)]
@@ -96,8 +98,8 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """After how many moves one is checked: that many with `--long`, 16 times as many with `--all`, else
-    32 times.
+    """Return after how many moves one is checked: this many with `--long`, 16 times as many with `--all`, else
+    32 times as many.
     """
     times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
@@ -112,7 +114,7 @@ def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]
 
 @pytest.fixture(autouse=True)
 def _languages() -> Iterator[None]:
-    """A language that a test adds is not among those that later tests choose from."""
+    """Keep a language that one test adds away from later tests."""
     before = dict(LOCALES)
     yield
     LOCALES.clear()
@@ -121,7 +123,7 @@ def _languages() -> Iterator[None]:
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An empty working folder, no settings, and afterwards the log as it was."""
+    """Give the test an empty working folder and no settings, and reset the log afterwards."""
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""A painter that no process survives: what it paints can only be painted in the thread."""
+"""A painter that kills its process, so that its pictures can only be painted in the thread."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def files(*_: Any) -> tuple[bytes, ...]:
-    """The picture; a process that is asked for it ends."""
+    """Return the picture. A process that is asked for it ends."""
     if parent_process() is not None:
         os._exit(1)
     return (b"painted",)

@@ -1,8 +1,7 @@
-"""The real bot in a simulated Discord, killed again and again in the middle of one race.
-
-`python -m tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: whether
-it was killed, and what had been shown of the race by then. FOLDER/1, FOLDER/2 ... contain what each life left
-behind. The last life is not killed: it plays to the flag.
+"""The real bot in a simulated Discord, killed again and again in the middle of one race. `python -m
+tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: whether it was
+killed, and how much of the race had been shown by then. FOLDER/1, FOLDER/2 ... contain the files that each
+life left behind. The last life is not killed: it plays to the flag.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ STEPS = range(5, 120)
 
 
 class Calls(list[Any]):
-    """The record of the bot's calls: each counts as a step before it is carried out."""
+    """The record of the bot's calls. Each counts as a step before it is carried out."""
 
     def __init__(self, fate: Fate) -> None:
         super().__init__()
@@ -46,7 +45,7 @@ class Calls(list[Any]):
 
 
 async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Continue the race, or start it; report what is shown after every press. number: of the life."""
+    """Continue the race, or start it, and report what is shown after every press. number: of the life."""
 
     def opened(venue: Venue) -> None:
         venue.person("Ann")  # created at the same moment in every life, she has the same id in all of them
@@ -71,7 +70,7 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 
 
 async def press(venue: Venue) -> None:
-    """Ann opens her hand and makes the first move that is offered, best first."""
+    """Let Ann open her hand and make the first move that is offered, best first."""
     hand = await venue.open_hand("Ann")
     moves = [
         label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", "Roll in", *PARTS))
@@ -81,7 +80,7 @@ async def press(venue: Venue) -> None:
 
 
 def life(folder: Path, number: int, steps: int) -> dict[str, Any]:
-    """One process, from its start to its end at that step; 0: it lives to the flag."""
+    """Run one process from its start to its end at that step, or to the flag if it is 0."""
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:

@@ -18,19 +18,17 @@ from bot.tables.press_race import SETTLE
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
-"""Seconds for which the bot had been down before: play times are so far behind Unix times."""
+"""Seconds for which the bot had been down before, so that play times are that far behind Unix times."""
 ARRIVES = 0.1
-"""Seconds that a press travels."""
+"""Seconds that a press is on its way."""
 
 
 def raced(
     id: str, people: Sequence[int], after: Sequence[float], *, careless: int = 0, **options: Any
 ) -> tuple[TableSnapshot[Any, Any, Any, Any], list[LoggedMove[Any]]]:
-    """A finished table, and its log.
-
-    people: who sits there; a robot has the last seat. after: how many seconds after the reveal each seat
-    taps. careless: in so many of the first rounds the first seat taps a wrong card although a right one is
-    free.
+    """Return a finished table and its log. people: the players. A robot has the last seat. after: how many
+    seconds after the reveal each seat taps. careless: in this many of the first rounds the first seat taps a
+    wrong card although a right one is free.
     """
     game, moves = RACESMACK.rules.game, list[LoggedMove[Any]]()
     players = (*(Player(f"Player {person}", person) for person in people), Player("Bolt", None, "club"))
@@ -57,6 +55,6 @@ def raced(
 
 
 def _right(view: View) -> list[Tap]:
-    """The right cards that are free; all cards, if there is none."""
+    """Return the right cards that are free, or all cards if there is none."""
     correct = verdict(view.circle, view.default, view.options).correct
     return [Tap(letter) for letter in view.free if letter in correct] or list(map(Tap, view.free))

@@ -1,4 +1,4 @@
-"""People who choose something in the panels of /settings and /server."""
+"""Choices in the panels of /settings and /server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.venue import Venue, components
 
 
 async def choose(venue: Venue, name: str, where: Channel | None = None, /, **changes: str) -> Message:
-    """A person's panel after these changes: of a field of a menu, or of their quiet hours, as they are typed.
+    """Return a person's panel after these changes to fields of menus, or to their quiet hours, as typed.
     where: the channel in which it is opened, if not the usual one.
     """
     person = venue.person(name)
@@ -23,12 +23,12 @@ async def choose(venue: Venue, name: str, where: Channel | None = None, /, **cha
 
 
 async def type_quiet(person: Person, panel: Message, typed: str) -> Interaction:
-    """Type one's quiet hours into the form."""
+    """Type quiet hours into the form."""
     return await person.submit_modal(await person.click(panel, label="Quiet hours"), {"text": typed})
 
 
 async def choose_for_server(venue: Venue, name: str, /, *, ratings: bool = False, **changes: str) -> Message:
-    """The server's panel after these changes: of fields of menus, and with ratings turned on."""
+    """Return the server's panel after these changes to fields of menus, with ratings turned on."""
     person = venue.person(name)
     panel = (await person.slash(venue.channel, "server")).answer
     for field, value in changes.items():

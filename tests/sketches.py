@@ -1,8 +1,6 @@
 """The games with pictures that are drawn at once: few pixels, which differ where those of the real pictures
-do.
-
-A test of the whole bot is about what lies between a press and the message. Pictures have their own tests, and
-so has the process in which robots search.
+do. A test of the whole bot is about everything between a press and the message. Pictures have their own
+tests, and so has the process in which robots search.
 """
 
 from __future__ import annotations
@@ -21,11 +19,11 @@ from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
 WIDTH = 4
-"""Width of a picture in pixels: the first pixel encodes whose view it is, the others distinguish views."""
+"""Width of a picture in pixels. The first pixel encodes whose view it is, the others distinguish views."""
 COLOURS = 255
-"""As many as a real picture may have: a film needs one more."""
+"""As many colours as a real picture can have. A film needs one more."""
 PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
-"""All of them: Pillow stores no more of a pixel than the palette needs."""
+"""All colours. Pillow stores no more of a pixel than the palette needs."""
 
 
 class SketchPainter:
@@ -71,4 +69,4 @@ SKETCHED: Mapping[str, AnyTitle] = {
     )
     for key, title in TITLES.items()
 }
-"""The games with sketches; their robots think in the process of the test."""
+"""The games with sketches. Their robots think in the process of the test."""

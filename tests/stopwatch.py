@@ -28,7 +28,7 @@ class Stopwatch:
         await self.waits[-1].wait()
 
     async def run_while(self, goes_on: Callable[[], bool]) -> None:
-        """Let time pass, wait by wait, while that is so."""
+        """Let time pass, wait by wait, while that is true."""
         while goes_on():
             for each in self.waits:
                 each.set()

@@ -16,7 +16,7 @@ TEXT = PAGE.read_text()
 
 
 def definitions(file: Path) -> set[str]:
-    """Every class, function and method of a file, methods as Class.method."""
+    """Return every class, function and method of a file, methods as Class.method."""
     found = set()
     for node in ast.parse(file.read_text()).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -53,7 +53,9 @@ def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
 
 @cache
 def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
-    """Every class of the bot by its file and name: several files may have one of the same name."""
+    """Return every class of the bot by its file and name, because several files can have one of the same
+    name.
+    """
     return {
         (file.relative_to(ROOT).as_posix(), node.name): node
         for file in sorted((ROOT / "bot").rglob("*.py"))
@@ -64,7 +66,9 @@ def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
 
 @cache
 def imported(file: str) -> dict[str, tuple[str, str]]:
-    """What a file imports from the bot, by its name there: its file and its name in it, "" for a module."""
+    """Return the imports of a file from the bot, by their names there: the file and its name in it, "" for a
+    module.
+    """
     found = dict[str, tuple[str, str]]()
     for node in ast.walk(ast.parse((ROOT / file).read_text())):
         if not isinstance(node, ast.ImportFrom) or node.module is None or node.level:
@@ -83,7 +87,7 @@ def modules(path: str) -> Iterator[str]:
 
 
 def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """The file and name of each class that it inherits; no file for one that is not of the bot."""
+    """Yield the file and name of each class that it inherits. A class from outside the bot has no file."""
     for base in node.bases:
         first, _, rest = ast.unparse(base).partition("[")[0].partition(".")
         home, name = imported(file).get(first, (file, first))
@@ -94,7 +98,7 @@ def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
-    """Games name their events as they like: two of them have a Placed."""
+    """Games name their events as they like, and two of them have a Placed."""
     assert ("bot/games/rasant/rules/events.py", "Placed") in classes()
     assert ("bot/games/scrapheap/rules/events.py", "Placed") in classes()
     (base,) = bases("bot/ui/errors.py", classes()["bot/ui/errors.py", "Refusal"])
@@ -102,7 +106,7 @@ def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
 
 
 def errors() -> Iterator[tuple[str, str, str]]:
-    """Every exception of the bot: its name, its base, and its file."""
+    """Yield every exception of the bot: its name, its base, and its file."""
     known = {("", "Exception")}
     inherited = {key: next(bases(key[0], node), ("", "")) for key, node in classes().items()}
     while found := [key for key, base in inherited.items() if base in known and key not in known]:
@@ -118,7 +122,7 @@ def test_the_page_explains_every_root_of_the_errors_and_names_its_file() -> None
 
 
 def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> None:
-    """import-linter holds that for all that its contract names: nothing is left out there."""
+    """import-linter checks the modules that its contract names. None is left out there."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     (contract,) = (each for each in contracts if each.get("source_modules") == ["bot.sandbox"])
     parts = {*members("bot"), *members("bot.runtime")} - {"bot.runtime", "bot.runtime.clock", "bot.sandbox"}
@@ -126,7 +130,7 @@ def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> Non
 
 
 def members(package: str) -> Iterator[str]:
-    """The modules and packages in a package, by their full names."""
+    """Yield the modules and packages in a package, by their full names."""
     for entry in (ROOT / package.replace(".", "/")).iterdir():
         if entry.name != "__init__.py" and (entry.suffix == ".py" or (entry / "__init__.py").exists()):
             yield f"{package}.{entry.stem}"
@@ -145,7 +149,7 @@ def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> N
 
 
 def given(file: Path) -> Iterator[tuple[str, str | None]]:
-    """Every name that a file defines, with the module that it imports it from, if it does."""
+    """Yield every name that a file defines, with the module from which it imports the name, if it does."""
     for node in ast.parse(file.read_text()).body:
         match node:
             case ast.ImportFrom():

@@ -14,23 +14,23 @@ from tests.test_repository import ROOT, TEXTS, name_of
 RULES = [ROOT / rules_page(title) for title in EVERY.values()]
 PAGES = sorted({*(ROOT / "docs").rglob("*.md"), *RULES})
 MARKED = ("Ruling", "House", "Example", "Goal")
-"""What is numbered through a whole page."""
+"""Marks that are numbered through a whole page."""
 PLACE = r"(?:section|Ruling|House|Example|Goal|step|point) \d+(?:\.\d+)?"
 CITATION = re.compile(rf"((?:docs|tests)/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)")
 
 
 def numbers(text: str, what: str) -> list[int]:
-    """The numbers of every marked line, or row, of that kind, in their order on the page."""
+    """Return the numbers of every marked line or row of that kind, in their order on the page."""
     return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.?\*\* ", text)]
 
 
 def headings(text: str) -> list[str]:
-    """The number of every section and subsection, as written before its title."""
+    """Return the number of every section and subsection, as written before its title."""
     return re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\.? ", text, re.MULTILINE)
 
 
 def places(text: str) -> set[str]:
-    """All that can be cited on a page; a step, or point, is cited after its section."""
+    """Return every place of a page that can be cited. A step or point is cited after its section."""
     found = {f"{what} {number}" for what in MARKED for number in numbers(text, what)}
     for part in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE):
         for section in headings(part):
@@ -41,7 +41,7 @@ def places(text: str) -> set[str]:
 
 
 def wanted(cited: str) -> list[str]:
-    """The places that a citation names: ", section 3, step 2, step 3, Ruling 4" names three."""
+    """Return the places that a citation names: ", section 3, step 2, step 3, Ruling 4" names three."""
     parts = re.findall(PLACE, cited)
     joined: list[str] = []
     for part in parts:
@@ -54,12 +54,12 @@ def wanted(cited: str) -> list[str]:
 
 
 def flat(text: str) -> str:
-    """The text in one line, so that a citation may continue in the next line of a comment."""
+    """Return the text in one line, so that a citation can continue in the next line of a comment."""
     return re.sub(r"\s*\n\s*(?:#\s*)?", " ", text)
 
 
 def broken(text: str) -> list[str]:
-    """Every citation in the text whose page or place does not exist."""
+    """Return every citation in the text whose page or place does not exist."""
     found = []
     for page, cited in CITATION.findall(flat(text)):
         file = ROOT / page

@@ -1,4 +1,4 @@
-"""Dockerfile, compose.yaml and the files they mount: everything they name must exist, though nothing is built
+"""Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is built
 here.
 """
 
@@ -27,11 +27,11 @@ SERVICES: dict[str, Any] = COMPOSE["services"]
 HOSTING = "".join((ROOT / "docs" / page).read_text() for page in ("hosting.md", "workers.md"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
-"""Variables of .env that compose.yaml reads, and the bot does not."""
+"""Variables of .env that compose.yaml reads and the bot does not."""
 
 
 def rest_of(word: str) -> list[str]:
-    """The arguments of each instruction with that name."""
+    """Return the arguments of each instruction with that name."""
     return [rest for each, rest in instructions() if each == word]
 
 
@@ -65,7 +65,7 @@ def test_every_setting_that_image_and_compose_file_give_is_one() -> None:
 
 
 def images() -> Iterator[str]:
-    """Every image that is built upon or fetched."""
+    """Yield every image that is built upon or fetched."""
     yield from (rest.split()[0] for rest in rest_of("FROM"))
     yield from (service["image"] for service in SERVICES.values())
 
@@ -136,7 +136,7 @@ def test_prometheus_asks_where_the_bot_answers_and_its_rules_name_what_is_counte
 
 
 async def healthy(port: str) -> int:
-    """The exit code of the image's health check."""
+    """Return the exit code of the image's health check."""
     check = await asyncio.create_subprocess_exec(
         sys.executable, ROOT / "deploy" / "healthy.py", env={"STATUS_PORT": port}, stderr=subprocess.DEVNULL
     )

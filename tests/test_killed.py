@@ -47,7 +47,9 @@ async def test_a_race_goes_on_however_often_the_bot_is_killed(
 
 
 async def stored(file: Path, shown: dict[str, object]) -> int:
-    """How many moves are on disk, where snapshot and log agree and contain all that was shown."""
+    """Return how many moves are on disk, and check that snapshot and log agree and contain everything that
+    was shown.
+    """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     found = await everything(store)
     assert len(found.tables) + len(found.lobbies) <= 1

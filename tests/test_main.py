@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 class Discord(BaseHTTPRequestHandler):
-    """The part of Discord that a bot uses before it connects; it knows one token."""
+    """The part of Discord that a bot uses before it connects. It knows one token."""
 
     refusal: ClassVar[tuple[int, object]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
@@ -92,7 +92,7 @@ def newer_database(file: Path) -> None:
 
 
 def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """The lines on standard error that are not log."""
+    """Return the lines on standard error that are not log lines."""
     return capsys.readouterr().err.splitlines()
 
 

@@ -1,4 +1,4 @@
-"""Painting processes in real time: those that hang, die, or have not painted yet."""
+"""Painting processes in real time: processes that hang, die, or have not painted yet."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_each_process_has_painted_every_game_when_the_pictures_are_ready()
 
 
 def warmed() -> int:
-    """In a process: how many first pictures it has painted."""
+    """Return how many first pictures a process has painted."""
     return _painted_first.cache_info().currsize
 
 

@@ -1,4 +1,4 @@
-"""The pages in other languages, docs/de and the like, say all that the English ones say."""
+"""The pages in other languages, docs/de and the like, have everything that the English ones have."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tools.translations import untranslated
 DOCS = ROOT / "docs"
 TRANSLATED = [page for each in LOCALES if each != ENGLISH for page in sorted((DOCS / each).rglob("*.md"))]
 PAGES = ["players.md", *(page.relative_to(DOCS).as_posix() for page in sorted((DOCS / "rules").glob("*.md")))]
-"""What a language has as pages, if it has any."""
+"""The pages of a language, if it has any."""
 COUNTED = "`python -m"
-"""What a section names whose figures the bot has counted; a translation may sum those up."""
+"""Sections with figures that the bot has counted. A translation can sum them up."""
 
 
 def english(page: Path) -> Path:
-    """The page that it translates."""
+    """Return the page that it translates."""
     return DOCS / Path(*page.relative_to(DOCS).parts[1:])
 
 
 def outline(text: str, *, tables: bool = True) -> list[str]:
-    """Every heading by its level and number, every item of a list, every picture, the number of every ruling,
-    house rule and example, and, unless they are left out, every row of a table by its cells.
+    """Return every heading by its level and number, every item of a list, every picture, the number of every
+    ruling, house rule and example, and, unless they are left out, every row of a table by its cells.
     """
     found = []
     for line in text.splitlines():
@@ -45,7 +45,7 @@ def outline(text: str, *, tables: bool = True) -> list[str]:
 
 
 def parts(text: str) -> list[str]:
-    """The page, cut before each heading."""
+    """Return the page, cut before each heading."""
     return re.split(r"^(?=#+ )", text, flags=re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""What the type checker must reject: parts of two games in one title."""
+"""Errors that the type checker must find: parts of two games in one title."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PARTS = (
 
 
 def checked(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines in which mypy, with our settings, finds errors."""
+    """Return the lines in which mypy, with our settings, finds errors."""
     file = folder / "catalogue.py"
     file.write_text(text)
     monkeypatch.setenv("MYPYPATH", str(ROOT))

@@ -1,7 +1,6 @@
-"""The distributions: they hold everything, and the wheel alone gives a command that plays.
-
-Both are built in a copy of the repository. The wheel goes into a new virtual environment, which finds the
-other packages in this one: nothing is fetched.
+"""The distributions contain everything, and the wheel alone gives a command that plays. Both are built in a
+copy of the repository. The wheel is installed into a new virtual environment, which finds the other packages
+in this one, so nothing is fetched.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ NAME = f"paddock-{VERSION}"
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the source distribution and the wheel, which is built from the former."""
+    """Return the folder with the source distribution and the wheel, which is built from the former."""
     copy, out = tmp_path_factory.mktemp("copy") / "paddock", tmp_path_factory.mktemp("built")
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*IGNORED))
     (copy / ".env").write_text("DISCORD_TOKEN=aaa.hush.ccc\n")
@@ -50,7 +49,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a virtual environment with the wheel."""
+    """Return the programs of a virtual environment with the wheel."""
     home = tmp_path_factory.mktemp("installed")
     venv.create(home)
     programs = home / "bin"
@@ -92,7 +91,7 @@ def test_the_wheel_alone_gives_a_command_that_checks_settings_and_opens_a_table(
     paddock = installed / "paddock"
 
     def said(*command: str | Path) -> str:
-        """What a command prints in an empty folder, without the settings of this process."""
+        """Return the output of a command in an empty folder, without the settings of this process."""
         return subprocess.run(
             command,
             cwd=tmp_path,

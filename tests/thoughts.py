@@ -1,4 +1,4 @@
-"""Robots that think in another process; a separate module, so that the process need not load the tests."""
+"""Robots that think in another process, in a separate module so that the process need not load the tests."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.engine.hindsight import Appraisal
 
 
 def where(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """The id of the process it thinks in."""
+    """Return the id of the process in which it thinks."""
     return os.getpid()
 
 
 def die_once(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
-    """Die during the first call; `view` is a file that records whether that has happened."""
+    """Die during the first call. `view` is a file that records whether that has happened."""
     if not view.exists():
         view.touch()
         os._exit(1)
@@ -51,7 +51,9 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def ponder(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """Compute for a while: for more looks of a clock that a test moves than a process may stand still."""
+    """Compute for a while: for more looks at a clock that a test moves than the limit for a process that
+    stands still.
+    """
     while time.process_time() < 3.0:
         pass
     return os.getpid()
@@ -63,7 +65,7 @@ def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Blame whoever did not take the last action, by as many points as there were actions."""
+    """Blame the seats that did not take the last action, by as many points as there were actions."""
     last = len(actions) - 1
     return Appraisal(last, float(len(actions)), 0.25) if done != last else Appraisal(done)
 
@@ -74,12 +76,12 @@ def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int,
 
 
 def stop(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Find nothing, for a fault of its own."""
+    """Stop with a fault of its own, and find nothing."""
     raise ValueError("nothing found")
 
 
 def never_end(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Find nothing: it thinks for too long, however little is asked for."""
+    """Think for too long, however little is asked for, and find nothing."""
     raise TimeoutError("it thought for too long")
 
 

@@ -1,7 +1,6 @@
-"""A real bot in a simulated Discord: a server, a channel, and people who press buttons.
-
-The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
-in the same loop. The loop's time is virtual: a test moves it.
+"""A real bot in a simulated Discord: a server, a channel, and people who press buttons. The bot is the real
+one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox, in the same loop.
+The loop's time is virtual: a test moves it.
 """
 
 from __future__ import annotations
@@ -45,12 +44,12 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 TYPED = ("robots", "level", "pace", "circuit", "deal")
-"""The options of the command that opens a lobby; all others are set in the lobby."""
+"""The options of the command that opens a lobby. All others are set in the lobby."""
 T = TypeVar("T")
 _MENTION = re.compile(r"</([^:>]+):\d+>")
 """A mention of a command."""
 _sockets = count()
-"""The numbers of sockets: one for each venue."""
+"""The numbers of sockets, one for each venue."""
 
 
 class Wire(WholeUploads, aiohttp.UnixConnector):
@@ -65,7 +64,7 @@ class Process:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     async def start(self) -> None:
-        """Return when the bot is ready. Raises what prevented its start."""
+        """Return when the bot is ready. Raises the error that prevented its start."""
         await self.bot.__aenter__()  # it can be waited for from now on, before it has started to log in
         context = copy_context()
         context.run(_process.set, self)
@@ -92,7 +91,7 @@ class Process:
 
 
 _process: ContextVar[Process | None] = ContextVar("process", default=None)
-"""The owner of the running code: the bot, in that life, or somebody else."""
+"""The owner of the running code: the bot in that life, or the test."""
 
 
 def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
@@ -125,34 +124,34 @@ class Venue:
         return self.process.bot
 
     def person(self, name: str) -> Person:
-        """The member with that name, who joins when first named."""
+        """Return the member with that name, who joins when first named."""
         if name not in self.people:
             self.people[name] = self.member(name)
         return self.people[name]
 
     def manager(self, name: str) -> Person:
-        """A member who may manage the server."""
+        """Return a member who can manage the server."""
         self.people[name] = self.member(name, permissions.EVERYONE | permissions.MANAGE_GUILD)
         return self.people[name]
 
     def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
-        """A new member of the server, or of another one."""
+        """Return a new member of the server, or of another one."""
         user = self.world.add_user(name.lower(), name)
         self.world.add_member(guild or self.guild, user, granted)
         return Person(self.world, user)
 
     def another_server(self) -> Channel:
-        """A channel of another server that also has the bot."""
+        """Return a channel of another server that also has the bot."""
         owner = self.world.add_user("owner", "Owner")
         return self.world.add_channel(self.world.add_guild("Another", owner), "there")
 
     def close_dms(self, name: str, code: int = 50007) -> None:
-        """That person accepts no direct messages from now on."""
+        """Make that person accept no direct messages from now on."""
         path = f"/channels/{self.dm_channel(name).id}/messages"
         self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
     def open_dms(self) -> None:
-        """Everybody accepts direct messages again."""
+        """Make everyone accept direct messages again."""
         self.server.faults.clear()
 
     def fail(
@@ -165,16 +164,18 @@ class Venue:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: always."""
+        """Make Discord answer the next calls to that path (a pattern of fnmatch) with that error. times:
+        None: always.
+        """
         self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
 
     @property
     def requests(self) -> list[Request]:
-        """The bot's requests to Discord."""
+        """Return the bot's requests to Discord."""
         return self.server.requests
 
     def calls(self) -> list[str]:
-        """The bot's requests to Discord: method and path."""
+        """Return the bot's requests to Discord, as method and path."""
         return [f"{entry.method} {entry.path}" for entry in self.requests]
 
     async def restart(self) -> None:
@@ -190,7 +191,7 @@ class Venue:
         await the_loop().settle()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
-        """The message of a lobby of that game, opened by the host and joined by the guests."""
+        """Return the message of a lobby of that game, opened by the host and joined by the guests."""
         command = {name: value for name, value in options.items() if name in TYPED}
         message = (await self.person(host).slash(self.channel, f"{game} start", **command)).answer
         if others := {name: value for name, value in options.items() if name not in TYPED}:
@@ -202,7 +203,7 @@ class Venue:
     async def _set_up(
         self, message: Message, host: int, *, seating: Seating | None = None, **options: Any
     ) -> None:
-        """Set what the host would set in the options: `option` presses them, one by one."""
+        """Set the options that the host would set. `option` presses them one by one."""
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
         lobby = await self.bot.registry.lobbies.get(id[1])
@@ -227,20 +228,20 @@ class Venue:
         return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
-        """Send a command that asks for confirmation, and confirm; return the text afterwards."""
+        """Send a command that asks for confirmation, confirm it, and return the text afterwards."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
         label, *_back = labels(asked)
         await self.person(name).click(asked, label=label)
         return asked
 
     async def start(self, host: str, *guests: str, **options: Any) -> Message:
-        """The message of a table that has started, with those people in that order."""
+        """Return the message of a table that has started, with these people in that order."""
         message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
         await self.person(host).click(message, label="Start")
         return message
 
     async def table(self, message: Message) -> Table:
-        """The table that a message shows."""
+        """Return the table that a message shows."""
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
         table = await self.bot.registry.tables.get(id[1])
@@ -252,18 +253,18 @@ class Venue:
         await the_loop().advance(seconds)
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the bot do that without Discord: what it begins ends with its process."""
+        """Let the bot do that without Discord. Tasks that it starts end with its process."""
         context = copy_context()
         context.run(_process.set, self.process)
         return await asyncio.get_running_loop().create_task(work, context=context)
 
     async def skip(self, seconds: float) -> None:
-        """Let that much time pass at once, as if the machine was suspended: each alarm fires once."""
+        """Let that much time pass at once, as if the machine was suspended, so that each alarm fires once."""
         the_loop().jump(seconds)
         await the_loop().settle()
 
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
-        """People press buttons of the table: who, the start of the label, and the Unix millisecond of
+        """Let people press buttons of the table: who, the start of the label, and the Unix millisecond of
         Discord's timestamp. The bot receives the presses in this order, whatever their timestamps.
         """
         message = self.anchor()
@@ -279,50 +280,52 @@ class Venue:
         return made
 
     def stamp(self) -> int:
-        """The Unix millisecond in the timestamp of a press made now."""
+        """Return the Unix millisecond in the timestamp of a press made now."""
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """A whole turn: press the first button of the DM twice, and *Pull up* only if there is no other."""
+        """Play a whole turn: press the first button of the DM twice, and *Pull up* only if there is no
+        other.
+        """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             offered = sorted(labels(hand), key=lambda label: label.startswith("Pull up"))
             await self.person(name).click(hand, label=offered[0])
 
     async def take_turn_in(self, name: str, table: Table) -> None:
-        """Press the first button of that person's hand of that table, twice: a whole turn."""
+        """Press the first button of that person's hand of that table twice, which is a whole turn."""
         for _ in range(2):
             hand = next(each for each in self.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
             await self.person(name).click(hand, label=labels(hand)[0])
 
     def shown(self) -> list[Message]:
-        """What everybody reads in the channel, oldest first."""
+        """Return the messages that everyone reads in the channel, oldest first."""
         return [message for message in self.channel.messages.values() if not message.ephemeral]
 
     def anchor(self) -> Message:
-        """The last public message with buttons."""
+        """Return the last public message with buttons."""
         return [message for message in self.shown() if labels(message)][-1]
 
     def ping(self) -> Message | None:
-        """The message that notifies the player of their turn, if there is one."""
+        """Return the message that notifies the player of their turn, if there is one."""
         calls = [message for message in self.shown() if message.content]
         assert len(calls) <= 1
         return calls[0] if calls else None
 
     def dm(self, name: str) -> Message:
-        """The last DM that a person got."""
+        """Return the last DM that a person got."""
         return self.dms(name)[-1]
 
     def dms(self, name: str) -> list[Message]:
-        """Every DM in a person's channel, oldest first."""
+        """Return every DM in a person's channel, oldest first."""
         return list(self.dm_channel(name).messages.values())
 
     def dm_channel(self, name: str) -> Channel:
-        """The DM channel between a person and the bot."""
+        """Return the DM channel between a person and the bot."""
         return self.world.dm(self.person(name).user)
 
     async def open_hand(self, name: str) -> Message:
-        """Press My hand: the ephemeral message with the hand."""
+        """Press My hand, and return the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
         hand = answer.answer if answer.ephemeral else answer.followups[0]
         assert hand.ephemeral
@@ -330,28 +333,28 @@ class Venue:
 
 
 def components(message: Message) -> list[dict[str, Any]]:
-    """Every component of a message, including nested ones."""
+    """Return every component of a message, including nested ones."""
     return list(message.parts())
 
 
 def text_of(message: Message) -> str:
-    """All text of a message; mentions of commands as `/race start`, without their ids."""
+    """Return all text of a message, with mentions of commands as `/race start`, without their ids."""
     return _MENTION.sub(r"`/\1`", raw_text(message))
 
 
 def raw_text(message: Message) -> str:
-    """All text of a message, as it was sent."""
+    """Return all text of a message, as it was sent."""
     return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
 def alt_of(message: Message) -> str:
-    """The alt texts of a message's pictures."""
+    """Return the alt texts of a message's pictures."""
     galleries = [part for part in components(message) if part["type"] == 12]
     return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
 
 
 def labels(message: Message) -> list[str]:
-    """The labels of a message's buttons."""
+    """Return the labels of a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
@@ -361,30 +364,32 @@ RESULT = ["Rematch", "Replay", *_AFTER]
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
-    """For each menu of a message, by its heading, its options: labels and values."""
+    """Return for each menu of a message, by its heading, its options: labels and values."""
     found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
 def chosen(message: Message) -> list[str]:
-    """The labels of the options that are chosen in a message's menus."""
+    """Return the labels of the options that are chosen in a message's menus."""
     found = (part["options"] for part in components(message) if part["type"] == 3)
     return [each["label"] for options in found for each in options if each.get("default")]
 
 
 def ids(message: Message) -> dict[str, str]:
-    """The custom_id of each button by its label."""
+    """Return the custom_id of each button by its label."""
     return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}
 
 
 def words_of(result: Interaction) -> str:
-    """What a person reads after a press: the answer, and the follow-ups."""
+    """Return the text that a person reads after a press: the answer, and the follow-ups."""
     return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
 @cache
 def _unset() -> Settings:
-    """The settings of a host who has set nothing: to look for them takes as long as to open the database."""
+    """Return the settings of a host who has set nothing. Looking for them takes as long as opening the
+    database.
+    """
     return Settings(_env_file=None)
 
 
@@ -400,7 +405,7 @@ async def venue_with(
     http: bool = False,
     wrong: float = 0.0,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. titles: with sketches for pictures, unless a test looks at them.
+    """Yield a venue on a database file. titles: with sketches for pictures, unless a test looks at them.
     status_port: where the bot reports its health, if it does. opened: called before the bot starts. http:
     without a gateway. wrong: seconds by which the bot's clock is ahead of Discord's.
     """

@@ -1,7 +1,6 @@
-"""The Dockerfile without Docker: `python -m tools.image` carries its steps out in a new folder.
-
-/venv and /app become folders of it; steps that need root (packages of Debian, a user) are skipped and listed.
-Then the image's command runs against the simulated Discord, its health check is called, and it is stopped.
+"""The Dockerfile without Docker: `python -m tools.image` carries its steps out in a new folder. /venv and
+/app become folders of it. Steps that need root (packages of Debian, a user) are skipped and listed. Then the
+image's command runs against the simulated Discord, its health check is called, and it is stopped.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
 """A step with one of these is skipped."""
 PATIENCE = 60
-"""Seconds that the bot may take to be ready."""
+"""Seconds after which the bot must be ready."""
 
 
 @dataclass
@@ -40,7 +39,7 @@ class Image:
     environment: dict[str, str] = field(default_factory=dict)
 
     def path(self, text: str) -> str:
-        """The text with the image's folders replaced by those below ours."""
+        """Return the text with the image's folders replaced by those below ours."""
         return re.sub(r"(?<![\w.])/(venv|app)\b", rf"{self.folder}/\1", text)
 
     def build(self) -> None:
@@ -68,14 +67,14 @@ class Image:
         subprocess.run(["sh", "-ec", self.path(step)], cwd=workdir, check=True)
 
     def command(self, word: str) -> list[str]:
-        """The words of CMD or HEALTHCHECK, with the image's own Python."""
+        """Return the words of CMD or HEALTHCHECK, with the image's own Python."""
         (rest,) = [rest for each, rest in instructions() if each == word]
         found: list[str] = json.loads(rest[rest.index("[") :])
         return [self.path("/venv/bin/python") if each == "python" else each for each in found]
 
 
 def instructions() -> Iterator[tuple[str, str]]:
-    """Each instruction of the Dockerfile and its arguments."""
+    """Yield each instruction of the Dockerfile and its arguments."""
     text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
     for line in re.sub(r" \\\n\s*", " ", text).splitlines():
         if line.strip():
@@ -84,7 +83,7 @@ def instructions() -> Iterator[tuple[str, str]]:
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:
-    """A file or folder as the target, or into it."""
+    """Copy a file or folder as the target, or into it."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:

@@ -1,6 +1,5 @@
-"""The layers of the code as a picture in text, drawn from the contracts that import-linter holds.
-
-`python -m tools.layers` writes it into docs/architecture.md; a test compares.
+"""The layers of the code as a picture in text, drawn from the contracts that import-linter holds. `python -m
+tools.layers` writes it into docs/architecture.md. A test compares them.
 """
 
 from __future__ import annotations
@@ -18,19 +17,21 @@ FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 
 
 def stacks() -> list[Mapping[str, Any]]:
-    """The layers of the whole and those of each game, as pyproject.toml has them."""
+    """Return the layers of the whole and those of each game, as pyproject.toml has them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
     return [each for each in every if each.get("containers", ["bot.games.*"]) == ["bot.games.*"]]
 
 
 def picture() -> str:
-    """Every stack of layers, one under the other."""
+    """Return every stack of layers, one under the other."""
     return "\n".join(line for contract in stacks() for line in (*_stack(contract), ""))
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
-    """One contract: the highest layer on top. Layers side by side are independent of each other."""
+    """Yield one contract as a picture, with the highest layer on top. Layers side by side are independent of
+    each other.
+    """
     rows = [f" {layer.replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))
     yield contract["name"]
@@ -40,7 +41,7 @@ def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
 
 
 def drawn_in(page: str) -> str:
-    """The page with the current picture."""
+    """Return the page with the current picture."""
     return FENCE.sub(lambda found: f"{found[1]}{picture()}```\n", page, count=1)
 
 

@@ -1,4 +1,4 @@
-"""Messages and the code that says them: `make words` lists what does not fit."""
+"""Messages and the code that says them. `make words` lists the ones that do not fit."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 @dataclass(slots=True)
 class Part:
-    """The value of a message, or one of its attributes.
-
-    args: the arguments that it always needs. choice: those that only some of its variants need. refers: the
-    messages that it refers to. forms: the same with their attributes.
+    """The value of a message, or one of its attributes. args: the arguments that it always needs. choice:
+    arguments that only some of its variants need. refers: the messages that it refers to. forms: the same
+    with their attributes.
     """
 
     text: str
@@ -40,7 +39,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A call that says a message. args: None if they cannot be read from the code."""
+    """A call that says a message. args: None if they can't be read from the code."""
 
     where: str
     id: str
@@ -48,7 +47,7 @@ class Use:
 
 
 class _Reading(Visitor):
-    """Collects the arguments of a pattern, and what it refers to."""
+    """Collects the arguments of a pattern, and the messages that it refers to."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
@@ -70,7 +69,9 @@ class _Reading(Visitor):
 
 @cache
 def messages(locale: str = ENGLISH) -> Mapping[str, Part]:
-    """Every message and attribute by its id. Raises ValueError for a second of an id, or for no Fluent."""
+    """Return every message and attribute by its id. Raises ValueError for a duplicate id, or for text that is
+    not Fluent.
+    """
     found: dict[str, Part] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -99,8 +100,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """The arguments that a message always needs, also when its reader is "you", with those of all that it
-    refers to.
+    """Return the arguments that a message always needs, even when its reader is "you", with those of all
+    messages that it refers to.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -110,7 +111,9 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """The arguments that a message may use, in any of its variants, with those of all that it refers to."""
+    """Return the arguments that a message can use in any of its variants, with those of all messages that it
+    refers to.
+    """
     known = messages(locale)
     found = set[str]()
     for each in {id, f"{id}.you"} & known.keys():
@@ -121,26 +124,26 @@ def takes(id: str, locale: str = ENGLISH) -> set[str]:
 
 @cache
 def trees() -> list[tuple[str, ast.Module]]:
-    """Every module of the bot and the cogs, by its name."""
+    """Return every module of the bot and the cogs, by its name."""
     files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
     return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
 
 
 @cache
 def nodes(tree: ast.AST) -> Sequence[ast.AST]:
-    """All that is in a module, found once for everybody who looks through it."""
+    """Return all nodes of a module, found once for all callers."""
     return [*ast.walk(tree)]
 
 
 _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
-"""The functions that say a message, and which of their arguments is its id."""
+"""The functions that say a message, and the position of its id among their arguments."""
 _OURS: Final = {"you", "written"}
-"""Arguments of them that are none of the message."""
+"""Arguments of these functions that do not belong to the message."""
 
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Every call with an id that can be read from the code."""
+    """Return every call with an id that can be read from the code."""
     return tuple(_uses())
 
 
@@ -170,7 +173,7 @@ def _ids(node: ast.expr) -> Iterator[str]:
 
 @cache
 def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """The strings of the code that may be ids, and the patterns of those that are put together."""
+    """Return the strings of the code that may be ids, and the patterns of composed ids."""
     whole, parts = set[str](), list[re.Pattern[str]]()
     for _, tree in trees():
         for node in nodes(tree):
@@ -188,7 +191,9 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """The messages that no code says and no message refers to. A label of a question ends in -button."""
+    """Return the messages that no code says and no message refers to. A label of a question ends in
+    -button.
+    """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
     known = [id for id in messages() if "." not in id]
@@ -202,12 +207,12 @@ def unused() -> list[str]:
 
 
 def missing() -> list[str]:
-    """The messages that the code says and that do not exist."""
+    """Return the messages that the code says and that do not exist."""
     return [f"{use.where}: {use.id}" for use in uses() if use.id not in messages()]
 
 
 def mismatched() -> list[str]:
-    """The calls whose arguments are not those of their message."""
+    """Return the calls whose arguments are not those of their message."""
     found = []
     for use in uses():
         if use.args is not None and use.id in messages():
@@ -218,7 +223,9 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """The calls with an argument that no variant uses of the message, or of the two of which they say one."""
+    """Return the calls with an argument that no variant uses, of the message or of the two that they may
+    say.
+    """
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
         here = [use for use in same if use.args is not None and use.id in messages()]
@@ -228,13 +235,13 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""Of each role; on a button a price after the dot or its worth after a colon does not count."""
+"""Most words of each role. On a button a price after the dot or its worth after a colon does not count."""
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
 def roles() -> Iterator[tuple[str, str]]:
-    """The ids that are headlines, prompts and buttons: said in the functions `headline` and `prompt` of a
-    game and in those of the same module that they call, or as the text of a button.
+    """Yield the ids of headlines, prompts and buttons: messages said in the functions `headline` and
+    `prompt` of a game and in those of the same module that they call, or as the text of a button.
     """
     for name, tree in trees():
         functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
@@ -261,7 +268,7 @@ def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]
 
 
 def long() -> list[str]:
-    """The headlines, prompts and buttons that have too many words."""
+    """Return the headlines, prompts and buttons that have too many words."""
     found = []
     for role, id in dict.fromkeys(roles()):
         for each in {id, f"{id}.you"} & messages().keys():
@@ -276,7 +283,7 @@ FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
     *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
 )
-"""Words that voice.md, section 2 and 3, rules out, in messages."""
+"""Words that voice.md, sections 2 and 3, rules out in messages."""
 REFUSAL: Final = 18, 130
 """Most words and characters of a refusal, with its arguments as they are written."""
 SENTENCE: Final = 30
@@ -284,7 +291,7 @@ SENTENCE: Final = 30
 
 
 def plain(text: str) -> str:
-    """A pattern as its longest reading: a variant of each choice, and a word for each argument."""
+    """Return a pattern as its longest reading: a variant of each choice, and a word for each argument."""
     while (found := re.search(r"\{[^{}]*\}", text)) is not None:
         inner = found.group()
         variants = (
@@ -297,7 +304,7 @@ def plain(text: str) -> str:
 
 
 def voice() -> list[str]:
-    """The messages that break the rules of voice.md."""
+    """Return the messages that break the rules of voice.md."""
     found = []
     for id, part in messages().items():
         text = plain(part.text)
@@ -319,9 +326,7 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print what does not fit, in every language and in those of the folders, and return 1 if anything does
-    not.
-    """
+    """Print all findings, in every language and in those of the folders, and return 1 if there are any."""
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module
 

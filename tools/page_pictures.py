@@ -58,14 +58,16 @@ def main() -> None:
 
 
 def _beside_games() -> None:
-    """The standings of a circuit, a profile and a share card."""
+    """Draw the standings of a circuit, a profile and a share card."""
     for name, drawn in every(("league",)):
         if name in ("standings-standard", "profile-standard", "share-won"):
             (PICTURES / f"{name.partition('-')[0]}.png").write_bytes(png(drawn))
 
 
 def _race_of_taps() -> racesmack_model.View:
-    """One player has tapped, a Rules Card and a Shifting Gears card are in the circle, no row is empty."""
+    """Return a race in which one player has tapped, a Rules Card and a Shifting Gears card are in the circle,
+    and no row is empty.
+    """
     for number in range(100):
         for state in racesmack_scenes.game(
             4, f"documents {number}", racesmack_model.Options(shifting_gears=True)

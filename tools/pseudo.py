@@ -1,6 +1,5 @@
-"""A pseudo-language: English with accents, in brackets, and 35 % longer. What is not so is of no message.
-
-`python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language build/en-XA"`.
+"""A pseudo-language: English with accents, in brackets, and 35 % longer. Text without them comes from no
+message. `python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language build/en-XA"`.
 """
 
 from __future__ import annotations
@@ -20,24 +19,26 @@ from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"
-"""The same without brackets: those of arguments would take room in a picture that no language needs."""
+"""The same without brackets, because those of arguments would take room in a picture that no language needs.
+"""
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
-"""By this share of its letters a message grows, its brackets included."""
+"""The share of its letters by which a message grows, its brackets included."""
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
 _KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
-"""What is no word: commands, addresses, and what Discord draws. An escaped backtick begins no command."""
+"""Text that is no word: commands, addresses, and Discord's own marks. An escaped backtick begins no command.
+"""
 _PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
-"""What Discord reads at the start of a line only."""
+"""Marks that Discord reads only at the start of a line."""
 _HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
 """The heading of a section of rules, which is shown alone, too."""
 _GLUED: Final = re.compile(rf"[^.!?:…*]{CLOSE}[ ,]*\Z")
-"""How a message ends if the next one on the same line goes on with its sentence."""
+"""The end of a message if the next one on the same line continues its sentence."""
 
 
 class _Longer(Transformer):
-    """Makes every message longer, puts accents on its letters, and itself into brackets if it is to."""
+    """Makes every message longer, puts accents on its letters, and puts it into brackets if asked."""
 
     def __init__(self, *, brackets: bool) -> None:
         self._brackets = brackets
@@ -64,7 +65,7 @@ class _Longer(Transformer):
         return node
 
     def _longer(self, text: str) -> str:
-        """The text with accents, and with vowels doubled until it is as long as it is to be."""
+        """Return the text with accents, and with vowels doubled until it is long enough."""
         more = ceil(LONGER * len(re.findall("[A-Za-z]", text)))
         more, self._spent = max(0, more - self._spent), max(0, self._spent - more)
         text = text.translate(_ACCENTS)
@@ -102,7 +103,7 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Have the pseudo-language in this process until the test is over, under that name."""
+    """Add the pseudo-language to this process until the test is over, under that name."""
     LOCALES[locale] = _written(locale)
     return locale
 
@@ -115,7 +116,7 @@ def _written(locale: Locale) -> Path:
 
 
 def bare(text: str) -> str:
-    """The text without the brackets of arguments: those within other ones."""
+    """Return the text without the brackets of arguments, which are within other ones."""
     kept, depth = "", 0
     for sign in text:
         depth -= sign == CLOSE
@@ -126,9 +127,8 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What in a text in the pseudo-language is of no message or cut, and messages glued to one sentence.
-
-    same: the names and keys that are the same in every language.
+    """Return the faults of a text in the pseudo-language: parts that come from no message or are cut, and
+    messages glued to one sentence. same: the names and keys that are the same in every language.
     """
     names = "|".join(map(re.escape, sorted(same, key=len, reverse=True))) or r"\Z"
     text = _KEPT.sub("", re.sub(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", "", text))
@@ -148,7 +148,7 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def unsaid(text: str) -> list[str]:
-    """The words without accents, commands and addresses and the "and" of CLDR aside."""
+    """Return the words without accents, except commands and addresses and the "and" of CLDR."""
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [
         word

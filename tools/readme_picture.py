@@ -12,7 +12,9 @@ from tests.browser.stand import CHROMIUM, ROOT, Stand, Window, sync_playwright
 
 
 def main() -> None:
-    """Ann has played a few moves of Gear Head against three robots, and it is her turn again."""
+    """Take the picture after Ann has played a few moves of Gear Head against three robots, when it is her
+    turn again.
+    """
     with TemporaryDirectory() as path, sync_playwright() as driver:
         stand = Stand(Path(path))
         stand.begin()

@@ -1,10 +1,7 @@
-"""Trace how long the road of a press is: the files and functions of the bot that it runs through until it is
-answered, and with the three seconds after it.
-
-    python -m tools.road
-
-The bot is the real one in a simulated Discord, in virtual time and with sketches for pictures, since another
-process paints. Presses are traced one by one at a table of three people.
+"""Trace the road of a press: the files and functions of the bot that it runs through until it is answered,
+and in the three seconds after it. `python -m tools.road` uses the real bot in a simulated Discord, in virtual
+time and with sketches for pictures, because another process paints. Presses are traced one by one at a table
+of three people.
 """
 
 from __future__ import annotations
@@ -35,13 +32,13 @@ _SANDBOX = f"{_BOT}/sandbox"
 
 @dataclass
 class Road:
-    """What a press has run through so far."""
+    """The files and functions that a press has run through so far."""
 
     files: set[str] = field(default_factory=set)
     functions: set[tuple[str, str]] = field(default_factory=set)
     calls: int = 0
     changes: int = 0
-    """How often a call goes to another file than the call before it."""
+    """The number of calls to another file than the call before."""
     last: str = ""
 
     def step(self, file: str, function: str) -> None:
@@ -53,7 +50,7 @@ class Road:
         self.functions.add((file, function))
 
     def figures(self) -> tuple[int, ...]:
-        """The numbers of files, functions, calls, changes of file, and lines of these files."""
+        """Return the numbers of files, functions, calls, changes of file, and lines of these files."""
         lines = sum(len(Path(each).read_text().splitlines()) for each in self.files)
         return len(self.files), len(self.functions), self.calls, self.changes, lines
 
@@ -82,7 +79,9 @@ async def traced(venue: Venue, person: int, message: Message, custom_id: str) ->
 
 
 async def game(key: str) -> list[Sequence[tuple[int, ...]]]:
-    """The figures of some presses of a game, each of whoever is awaited, the first button of their hand."""
+    """Return the figures of some presses of a game. Each awaited player presses the first button of their
+    hand.
+    """
     found = list[Sequence[tuple[int, ...]]]()
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
@@ -100,7 +99,7 @@ async def game(key: str) -> list[Sequence[tuple[int, ...]]]:
 
 
 def _moves(hand: Message) -> list[str]:
-    """The custom_ids of the buttons with which a hand is played."""
+    """Return the custom_ids of the buttons with which a hand is played."""
     return [each for each in ids(hand).values() if read(each).action == "play"]
 
 

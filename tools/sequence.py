@@ -1,6 +1,5 @@
-"""A sequence picture of one press, for docs/architecture.md, section 2.
-
-`python -m tools.sequence` draws docs/pictures/press.svg; a test compares it, and its steps, with the page.
+"""A sequence picture of one press, for docs/architecture.md, section 2. `python -m tools.sequence` draws
+docs/pictures/press.svg. A test compares it, and its steps, with the page.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 
 class Message(NamedTuple):
-    """An arrow from one lane to another, or to the same. step: of the page's table; 0: the
-    answer to a step.
+    """An arrow from one lane to another, or to the same. step: of the page's table, or 0 for the answer to a
+    step.
     """
 
     source: int
@@ -60,7 +59,7 @@ MESSAGES: Final = (
 
 
 def svg() -> str:
-    """The whole picture."""
+    """Return the whole picture."""
     width, height = FIRST * 2 + APART * (len(LANES) - 1), TOP + ROW * len(MESSAGES) + MARGIN
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
     ground = f'<rect width="{width}" height="{height}" fill="#ffffff"/>'
@@ -77,7 +76,9 @@ def _lanes(height: int) -> Iterator[str]:
 
 
 def _arrow(message: Message, y: int) -> str:
-    """The arrow and its words above it; to the same lane: a loop, with its words on the right."""
+    """Return the arrow with its words above it. An arrow to the same lane is a loop, with its words on the
+    right.
+    """
     words = escape(f"{message.step}. {message.words}" if message.step else message.words)
     start, end = _x(message.source), _x(message.target)
     if start == end:

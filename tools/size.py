@@ -1,5 +1,4 @@
 """The size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and for tests.
-
 A code line contains code: no blank line, comment or docstring. Import lines are included.
 """
 
@@ -45,7 +44,7 @@ class Size:
 
 @cache
 def size(text: str) -> Size:
-    """The size of one file with that text."""
+    """Return the size of one file with that text."""
     code = set[int]()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type not in _EMPTY:
@@ -66,12 +65,12 @@ def _lines(node: ast.stmt) -> set[int]:
 
 
 def total(files: Iterable[Path]) -> Size:
-    """The total size of all those files."""
+    """Return the total size of all these files."""
     return sum((size(file.read_text()) for file in files), Size())
 
 
 def main(folders: Sequence[str]) -> None:
-    """Print a row for each folder; by default for the bot, each folder in it, cogs and tests."""
+    """Print a row for each folder, by default for the bot, each folder in it, cogs and tests."""
     inside = [
         f"bot/{entry.name}" for entry in sorted((ROOT / "bot").iterdir()) if (entry / "__init__.py").exists()
     ]

@@ -1,4 +1,6 @@
-"""Each language in bot/locales beside the English messages: what is missing, and what does not fit."""
+"""Each language in bot/locales compared with the English messages: missing messages, and messages that do not
+fit.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
 """The languages beside English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
-"""Most characters of each role; what a button costs or is worth, after a dot or a colon, does not count."""
+"""Most characters of each role. A button's price or worth, after a dot or a colon, does not count."""
 
 
 FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
@@ -27,19 +29,21 @@ FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear
 
 
 def untranslated(locale: Locale) -> set[str]:
-    """The games that are not in the language yet: it has no file of their messages. All is English there."""
+    """Return the games that are not in the language yet, because it has no file of their messages. All their
+    words are English there.
+    """
     later = (title for key, title in TITLES.items() if key not in FIRST)
     return {title.key for title in later if not (LOCALES[locale] / messages_of(title)).exists()}
 
 
 def messages_of(title: AnyTitle) -> str:
-    """The name of the file with a game's messages."""
+    """Return the name of the file with a game's messages."""
     return f"{str(getattr(title.words.credit, 'id', '')).partition('-')[0]}.ftl"
 
 
 def incomplete(locale: Locale) -> list[str]:
-    """The messages and attributes that the language lacks. It may do without a `.you`; one that is not in
-    bot/locales yet, without files, too, and one may lack a game's file as a whole.
+    """Return the messages and attributes that the language lacks. It can do without a `.you`. A language that
+    is not in bot/locales yet can do without files, too, and any language can lack a game's file as a whole.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
@@ -52,22 +56,22 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """The messages that no English one corresponds to and no other of the language refers to, as it does to a
-    form in a case of its own. A `.you` needs only its message.
+    """Return the messages that correspond to no English one and that no other message of the language refers
+    to, as it does to a form in a case of its own. A `.you` needs only its message.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
 
 
 def misplaced(locale: Locale) -> list[str]:
-    """The messages of another file than the English ones, which the bot would not find."""
+    """Return the messages in another file than the English ones, which the bot would not find."""
     english = _files(ENGLISH)
     return [f"{id} in {file}" for id, file in _files(locale).items() if english.get(id, file) != file]
 
 
 @cache
 def _files(locale: Locale) -> Mapping[str, str]:
-    """The file of each message and term."""
+    """Return the file of each message and term."""
     return {
         entry.id.name: file.name
         for file in sorted(LOCALES[locale].glob("*.ftl"))
@@ -77,7 +81,7 @@ def _files(locale: Locale) -> Mapping[str, str]:
 
 
 def mismatched(locale: Locale) -> list[str]:
-    """The messages with an argument too many or too few, and the calls that lack one of theirs."""
+    """Return the messages with an argument too many or too few, and the calls that lack one of theirs."""
     found = []
     for id in _both(locale):
         ours, theirs = takes(id), takes(id, locale)
@@ -111,7 +115,7 @@ class _Keys(Visitor):
 
 @cache
 def _keys(locale: Locale) -> Mapping[str, Mapping[str, set[str]]]:
-    """By message and argument, the keys that choose a variant."""
+    """Return by message and argument the keys that choose a variant."""
     found = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -126,16 +130,16 @@ PLURAL: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 def _categories(locale: Locale, name: str) -> set[str]:
-    """The categories of numbers in a language, or of ordinal numbers if the name is ORDINAL."""
+    """Return the categories of numbers in a language, or of ordinal numbers if the name is ORDINAL."""
     language = babel.Locale.parse(locale, sep="-")
     rule = language.ordinal_form if name == "ORDINAL" else language.plural_form
     return {*rule.tags, "other"}
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """The variants with a key that no English message knows or no number has in the language, so that nothing
-    ever chooses them, and those that an English message tells apart and this one, which chooses by the same
-    argument, does not.
+    """Return the variants with a key that no English message knows or no number has in the language, so that
+    nothing ever chooses them, and the variants that an English message tells apart and this one, which
+    chooses by the same argument, does not.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -159,7 +163,7 @@ def miskeyed(locale: Locale) -> list[str]:
 
 @cache
 def _roles() -> tuple[tuple[str, str], ...]:
-    """The ids with a limit of their own, by their role."""
+    """Return the ids with a limit of their own, by their role."""
     known = [*dict.fromkeys(roles())]
     for id in messages():
         if re.match(r"(\w+-)?refuse-", id):
@@ -172,7 +176,9 @@ def _roles() -> tuple[tuple[str, str], ...]:
 
 
 def long(locale: Locale) -> list[str]:
-    """The headlines, prompts, buttons, refusals, descriptions and labels that have too many characters."""
+    """Return the headlines, prompts, buttons, refusals, descriptions and labels that have too many
+    characters.
+    """
     found = []
     for role, id in _roles():
         for each in {id, f"{id}.you"} & messages(locale).keys():
@@ -190,16 +196,16 @@ FORBIDDEN: Final = {
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
-"""Words that voice.md, section 2, rules out, as patterns: people have no gender, everybody is du or tu."""
+"""Words that voice.md, section 2, rules out, as patterns: people have no gender, and everyone is du or tu."""
 _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")
-"""What has its own signs: commands, addresses, and times."""
+"""Text with its own signs: commands, addresses, and times."""
 _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
 """The syntax around the variants of a choice."""
 
 
 def voice(locale: Locale) -> list[str]:
-    """The messages with a forbidden word, or signs that the language does not write."""
+    """Return the messages with a forbidden word, or signs that the language does not write."""
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
@@ -208,7 +214,7 @@ def voice(locale: Locale) -> list[str]:
 
 
 def faults(text: str, locale: Locale) -> list[str]:
-    """What is wrong with a text of that language: forbidden words, and signs that it does not write."""
+    """Return the faults of a text of that language: forbidden words, and signs that it does not write."""
     language = locale.partition("-")[0]
     words = [word for each in FORBIDDEN.get(language, ()) for word in re.findall(rf"\b(?:{each})\b", text)]
     signs = (*_ANYWHERE, *_SIGNS.get(language, ()))
@@ -218,7 +224,7 @@ def faults(text: str, locale: Locale) -> list[str]:
 
 
 def _variants(pattern: str) -> str:
-    """The words of all variants of a pattern, a line each, with a name for each argument."""
+    """Return the words of all variants of a pattern, a line each, with a name for each argument."""
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
     return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("code", text)).strip())
 
@@ -247,7 +253,7 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """The messages that name a button in *asterisks* by another label than it has."""
+    """Return the messages that name a button in *asterisks* by another label than it has."""
     labels = _labels()
     found = []
     for id in _both(locale):
@@ -265,7 +271,7 @@ def misquoted(locale: Locale) -> list[str]:
 
 @cache
 def _labels() -> Mapping[str, list[str]]:
-    """The ids by their English text."""
+    """Return the ids by their English text."""
     found: dict[str, list[str]] = {}
     for id, part in messages().items():
         found.setdefault(plain(part.text), []).append(id)
@@ -279,7 +285,7 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Each list of each language, by a name for both."""
+    """Yield each list of each language, by a name for both."""
     for locale in LANGUAGES:
         for each in LISTS:
             yield f"{locale} {each.__name__}", each(locale)

@@ -1,4 +1,4 @@
-"""The sheets that are committed are those that `make sprites` makes."""
+"""The committed sheets are the ones that `make sprites` makes."""
 
 from __future__ import annotations
 

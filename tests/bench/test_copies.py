@@ -1,4 +1,4 @@
-"""Files with many tables for the figures that need them."""
+"""Database files with many tables, for the figures that need them."""
 
 from __future__ import annotations
 

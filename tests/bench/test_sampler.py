@@ -1,4 +1,4 @@
-"""What the event loop's time is spent on."""
+"""The sampler tells where the time of the event loop goes."""
 
 from __future__ import annotations
 

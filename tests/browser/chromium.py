@@ -1,6 +1,5 @@
-"""The Chromium of the browser tests.
-
-`python -m tests.browser.chromium` prints its path, or what to install.
+"""The Chromium of the browser tests. `python -m tests.browser.chromium` prints its path, or how to install
+it.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from playwright.sync_api import sync_playwright
 with sync_playwright() as driver:
     print(driver.chromium.executable_path)
 """
-"""Asked in a process of its own: playwright starts no second time beside a loop."""
+"""A script for a process of its own, because playwright can't start a second time beside a loop."""
 INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright install --with-deps chromium."
 
 
 def find() -> str:
-    """The path of the one that the environment's CHROMIUM names, of a package, or of playwright's own; "" if
-    there is none.
+    """Return the path of the Chromium that the environment variable CHROMIUM names, of a package, or of
+    playwright, and "" if there is none.
     """
     if named := os.environ.get("CHROMIUM"):
         return named
@@ -36,8 +35,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Whether it only starts a snap, as Ubuntu's packages do: that may not be installed, and sees no files in
-    the folders of the tests.
+    """Return whether the program only starts a snap, as Ubuntu's packages do. A snap may not be installed,
+    and can't read the folders of the tests.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

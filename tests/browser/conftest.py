@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the longest tests first: whole games."""
+    """Run the longest tests, which play whole games, first."""
     items.sort(key=lambda item: item.path.name != "test_games.py")
 
 
@@ -73,7 +73,7 @@ _FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture
 def stand(tmp_path: Path) -> Iterator[Stand]:
-    """The bot and its page, ended as by Ctrl-C; any complaint in its log fails the test."""
+    """The bot and its page. It ends as with Ctrl-C, and any warning in its log fails the test."""
     from tests.browser.stand import Stand
 
     there = Stand(tmp_path)
@@ -85,8 +85,8 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 
 @pytest.fixture
 def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Opens windows. If the test fails, pictures of them are saved. No console may
-    contain an error, and no picture may be broken at the end.
+    """Open windows. If the test fails, pictures of them are saved. At the end no console may contain an
+    error, and no picture may be broken.
     """
     from tests.browser.stand import Window
 
@@ -110,7 +110,7 @@ def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> It
 
 @pytest.fixture
 def measured(request: pytest.FixtureRequest) -> Callable[[str, float], None]:
-    """Records the height of a kind of message, to be printed at the end."""
+    """Record the height of a kind of message, to be printed at the end."""
 
     def note(kind: str, height: float) -> None:
         with _heights(request.config).open("a") as file:

@@ -25,12 +25,12 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""One in this many moments is used, and each moment of a rare phase."""
+"""One moment in this many is used, and one moment of each rare phase."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
-    """For games with every number of seats, and for every variant with the most seats, played by robots: the
-    kind of a message (hand, table or result), with its components as JSON.
+    """Yield the kind of a message (hand, table or result) and its components as JSON, from games that robots
+    play: with every number of seats, and with the most seats in every variant.
     """
     for at, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
@@ -41,7 +41,7 @@ def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
-    """The table at the moments that are used."""
+    """Yield the table at each moment that is used."""
     game, drive, seed = title.rules.game, title.robots.drivers[title.robots.substitute], f"heights {seats}"
     table = seated(title, options, seats, seed)
     phases: dict[str, int] = {}
@@ -96,7 +96,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
 
 
 def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint | None:
-    """A hint of maximum length; None: the game has none."""
+    """Return a hint of maximum length, or None if the game has none."""
     view, actions = table.view(seat), table.actions(seat)
     words = title.words
     if words.reason is None:
@@ -123,12 +123,12 @@ def blank(height: int, at: int = 0) -> Picture:
 
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
-    """The components; each picture is represented by its size."""
+    """Return the components as JSON, with each picture replaced by its size."""
     return blanked(drawn, [scene.height for scene in _scenes(table, title, seat)])
 
 
 def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:
-    """The components of a message, with pictures represented by their heights."""
+    """Return the components of a message, with pictures replaced by their heights."""
     parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     sizes = iter(heights)
     for box in parts:

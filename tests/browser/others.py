@@ -38,8 +38,8 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Games(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Full lobbies, and those of four, half of them robots, with every choice that a host has and with all
-    others changed as well.
+    """Yield full lobbies, and lobbies of four with two robots, with every choice that a host has, alone and
+    with all others changed as well.
     """
     for options in _changed(title.rules.options):
         for seats in {min(4, title.rules.game.seats[-1]), title.rules.game.seats[-1]}:
@@ -48,7 +48,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 
 def lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
-    """The components of a lobby, half of it robots."""
+    """Return the components of a lobby in which every second seat is a robot's."""
     gathering = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
     drawn = lobby_message(
         gathering, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1
@@ -79,7 +79,7 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
 
 
 def _changed(options: Any) -> Iterator[Any]:
-    """Every value of every field, the others at their last ones."""
+    """Yield every value of every field, with the other fields at their last values."""
     hints = get_type_hints(options)
     values = {field.name: _values(hints[field.name]) for field in fields(options)}
     last = options(**{name: each[-1] for name, each in values.items()})
@@ -93,7 +93,9 @@ def _values(hint: Any) -> Sequence[Any]:
 
 
 def asides() -> Iterator[Shown]:
-    """The overview of games, somebody's settings, a circuit's standings in progress and at its end."""
+    """Yield the overview of games, a player's settings, and a circuit's standings, in progress and at the
+    end.
+    """
     titles = tuple(TITLES.values())
     data = hub_file(games(titles, ENGLISH), ENGLISH)
     yield "hub", blanked(hub_message(titles, data, (), ENGLISH), [int.from_bytes(data[20:24], "big")])
@@ -125,7 +127,7 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """The lesson of a game that has one, press by press, and the answer to a wrong press."""
+    """Yield the lesson of a game that has one, press by press, and the answer to a wrong press."""
     for done in range(len(title.words.lesson.exercises) + 1) if title.words.lesson else ():
         at = stage(title, done, NAMES[0])
         height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height
@@ -135,7 +137,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
 
 
 def history(title: AnyTitle) -> Iterator[Shown]:
-    """The history of a game of robots, page by page, in the view of a seat."""
+    """Yield the history of a game of robots, page by page, as a seat sees it."""
     seats = title.rules.game.seats[-1]
     table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []

@@ -30,16 +30,16 @@ CHROMIUM = chromium.find()
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 60_000
-"""Milliseconds that something may take on a busy machine."""
+"""Milliseconds that a step may take on a busy machine."""
 expect.set_options(timeout=READY)
 MOST_REFUSALS = 20
 ENDS_TURN = re.compile(
     r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d|^Pull up"
 )
-"""The name of a button that ends a turn of Gear Head; in a last turn a complete car has no other one."""
+"""The name of a button that ends a turn of Gear Head. A complete car has no other button in a last turn."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
-"""Controls of a hand, and of no other private message; *Refresh* may be behind *More*."""
+"""Controls that a hand has, and no other private message. *Refresh* may be behind *More*."""
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
 _WHERE = """(each) => [
@@ -53,8 +53,8 @@ _BROKEN = "[...document.images].filter((each) => each.complete && !each.naturalW
 
 
 class Stand:
-    """The process behind the page. Database and Discord are stored in `path`, and are available again after
-    `begin`.
+    """The process behind the page. Its database and its Discord are stored in `path`, and are there again
+    after the next `begin`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -63,7 +63,7 @@ class Stand:
         self._process: subprocess.Popen[str] | None = None
 
     def begin(self, port: int = 0) -> None:
-        """Start it, and wait until it prints the address of the page."""
+        """Start the process, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
         settings["PYTHONWARNINGS"] = (
             "ignore:resource_tracker"  # what Python says of a process that was killed
@@ -93,7 +93,7 @@ class Stand:
             self._process = None
 
     def kill(self) -> None:
-        """End it without notice."""
+        """Kill the process."""
         assert self._process is not None
         assert self._process.stdout is not None
         self._process.kill()
@@ -102,12 +102,12 @@ class Stand:
         self._process = None
 
     def log(self) -> str:
-        """The bot's warnings and errors."""
+        """The warnings and errors in the bot's log."""
         return (self.path / "play.log").read_text()
 
 
 class Window:
-    """A person's browser window, of the width of a phone or a desktop, in a language: en, de, fr."""
+    """A browser window of one person: as wide as a phone or a desktop, in English, German or French."""
 
     def __init__(
         self, browser: Browser, stand: Stand, name: str, size: tuple[int, int], language: str = "en"
@@ -148,7 +148,9 @@ class Window:
         self._context.close()
 
     def column(self, kind: str) -> Locator:
-        """The channel, the DMs or the group; on a phone, brought to the front, as the group at a desk."""
+        """Return the channel, the DMs or the group. On a phone it is brought to the front, as is the group at
+        a desk.
+        """
         if (
             not (self.wide and kind == "dm")
             and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true"
@@ -166,7 +168,7 @@ class Window:
         self.page.keyboard.press("Enter")
 
     def press(self, label: str, kind: str = "channel") -> None:
-        """Press the lowest button with that label: again where a busy bot refuses it, as people do."""
+        """Press the lowest button with that label. A busy bot may refuse it, so press again as people do."""
         refusals = self.column(kind).locator(".message.private", has_text=say("error-busy", self.language))
         for _ in range(MOST_REFUSALS):
             before = refusals.count()
@@ -177,8 +179,8 @@ class Window:
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
     def press_until(self, label: str, there: Locator) -> None:
-        """Press the lowest button with that label until what it brings is there. A bot that is too busy says
-        so once, and lets further presses vanish for some seconds.
+        """Press the lowest button with that label until its effect shows. A bot that is too busy says so
+        once, and then drops presses for some seconds.
         """
         for _ in range(MOST_REFUSALS):
             self.press(label)
@@ -188,7 +190,7 @@ class Window:
         raise AssertionError(f"{label} brought nothing in {MOST_REFUSALS} presses")
 
     def message(self, kind: str, words: str) -> Locator:
-        """The last message that contains those words."""
+        """Return the last message that contains these words."""
         return self.column(kind).locator(".message", has_text=words).last
 
     def table(self, kind: str = "channel") -> Locator:
@@ -196,18 +198,18 @@ class Window:
         return self.column(kind).locator('.message:has([data-press*=":text:"])').last
 
     def over(self, kind: str = "channel") -> bool:
-        """Whether there is a result."""
+        """Return whether there is a result."""
         found = f'#column-{kind} .message [data-press*=":again:"]'
         return self.page.locator(found).count() > 0
 
     def hand(self, through: str) -> Locator:
-        """The message of this person's hand: in the DMs, or the one that My hand shows elsewhere."""
+        """Return the message with this person's hand: in the DMs, or the one that My hand shows elsewhere."""
         if through == "dm":
             return self.column("dm").locator(".message").last
         return self.column(through).locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
-        """Make any move, if there is one; return whether there was."""
+        """Make any move, and return whether there was one."""
         hand = self.hand(through)
         for place in (
             hand,
@@ -247,7 +249,9 @@ class Window:
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """The height of a message, in pixels, found and measured at once: another may take its place."""
+        """Return the height of a message in pixels, found and measured in one step because another message
+        may take its place.
+        """
         message.wait_for()
         heights = message.evaluate_all(_HEIGHTS)
         return float(heights[0]) if heights else self.height(message)

@@ -1,4 +1,4 @@
-"""Which browser the tests take."""
+"""The tests find a browser that they can use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STUB = '#!/bin/sh\nif ! [ -x /snap/bin/chromium ]; then exit 1; fi\nexec /snap/b
 
 
 def put(folder: Path, name: str, content: str) -> Path:
-    """A program of that name."""
+    """Put a program of that name there."""
     made = folder / name
     made.write_text(content)
     made.chmod(0o755)

@@ -1,6 +1,5 @@
-"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, a robot.
-
-One of them in German, one in French.
+"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, and a robot.
+One game is in German, one in French.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from tests.locales.test_translated import english
 from tests.sandbox.test_words import WORDS
 
 MOST_MOVES = 1_500
-"""Most moves of a game that has not failed."""
+"""A game with more moves than this has failed."""
 MOST_WAITS = 500
-"""Most consecutive attempts to find a button in a game that has not failed."""
+"""More consecutive attempts than this to find a button mean that the game has failed."""
 
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
-    """Both take seats at a table that has started. Return the height of the lobby."""
+    """Seat both at a table that has started, and return the height of the lobby."""
     join, start, hand = (say(each, ann.language) for each in ("lobby-seat", "lobby-start", "table-hand"))
     ann.write(command)
     bo.message("channel", join).wait_for()
@@ -48,7 +47,7 @@ def _ask(window: Window, id: str) -> float:
 
 
 def _only_in_their_language(*windows: Window) -> None:
-    """No word of English stands in a window of another language."""
+    """Check that no English word stands in a window of another language."""
     for each in windows:
         shown = each.page.locator("#column-dm" if each.name == "Ann" else "header.bar").inner_text()
         assert each.language == "en" or english(shown, each.language) == [], shown

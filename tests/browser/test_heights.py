@@ -57,7 +57,7 @@ def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
 
 
 def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
-    """The largest height of each kind of message."""
+    """Return the largest height of each kind of message."""
     tallest: dict[str, float] = {}
     private = ("hand", "own result", "history", "settings", "lesson")
     heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from tests.browser.stand import DESK, PHONE, Stand, Window, expect
 
 MOST_WAITS = 1_000
-"""Most consecutive attempts to find a button of a game in a night that has not failed."""
+"""More consecutive attempts than this to find a game's button mean that the night has failed."""
 
 
 def plan(window: Window, **choices: tuple[str, str]) -> None:
-    """Announce a night with these choices: what a menu shows, and what it is to show."""
+    """Announce a night with these choices. Each is what the menu shows before and after."""
     window.write("/paddock")
     window.press("League")
     window.press("Plan race night")
@@ -29,7 +29,7 @@ def plan(window: Window, **choices: tuple[str, str]) -> None:
 
 
 def begin(ann: Window, bo: Window) -> None:
-    """Both sign up, it is started at once, and both are there."""
+    """Sign both up, start the night at once, and report both as present."""
     for each in (ann, bo):
         each.press("I’m in")
     expect(ann.message("channel", "I’m in")).to_contain_text("In (2)")
@@ -47,7 +47,7 @@ def manage(window: Window, label: str) -> None:
 
 
 def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
-    """Both move until the night says so."""
+    """Let both move until the night says so."""
     waits = 0
     while not ann.page.locator("#column-channel .message", has_text=until).count():
         moved = [ann.move("dm", rng), bo.move("dm", rng)]
@@ -58,7 +58,7 @@ def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
 
 
 def away(window: Window, over: str) -> str:
-    """The names of those who are away, as the cup has them when a round is over."""
+    """Return the names of the players who are away when a round of the cup is over."""
     return window.message("channel", over).inner_text().partition("Away: ")[2].partition(". Come back")[0]
 
 

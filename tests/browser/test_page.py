@@ -16,7 +16,7 @@ _NOTE_TROUBLE = """() => {
     const box = document.querySelector(".trouble");
     new MutationObserver(() => { window.troubled ||= !box.hidden; }).observe(box, { attributes: true });
 }"""
-"""Notes that trouble was shown: a restart may be over before anybody looks."""
+"""Note that trouble was shown, because a restart may be over before a test looks."""
 
 
 def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -> None:
@@ -173,7 +173,7 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """tests/sandbox tests that a press fails after three seconds; here the line under the press says so at
+    """tests/sandbox tests that a press fails after three seconds. This test reads the line under the press at
     once.
     """
 
@@ -196,7 +196,7 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
 
 def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
-    """Bo has not installed the bot, and has its commands nowhere but in the server."""
+    """Bo has not installed the bot, so he sees its commands only in the server."""
     ann, bo, rng = window("Ann", PHONE), window("Bo", DESK), random.Random(3)
     ann.write("/rasant start", "group")
     bo.press("Join / Leave", "group")

@@ -1,4 +1,6 @@
-"""The commands backup, restore and move: one sentence and an exit code each, and a drill of all three."""
+"""The commands backup, restore and move: each ends with one sentence and an exit code, and a drill uses all
+three.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ async def _play() -> None:
 
 @contextmanager
 def served(file: str) -> Iterator[None]:
-    """Context in which the bot runs on that database."""
+    """Run the bot on that database while the context is open."""
     hold = FileHold(Path(file))
     yield
     hold.release()

@@ -1,4 +1,4 @@
-"""`check`, and its findings about the database: damaged, in use by a process, of an older version."""
+"""`check`, and what it finds about the database: damage, a process that uses it, an older version."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_an
 
 
 def killed_with(folder: Path) -> Path:
-    """A database as a process leaves it that was killed: what it wrote last is in the journal beside it."""
+    """Return a database as a killed process leaves it, with the last writes in the journal beside it."""
     there = folder / "there"
     there.mkdir()
     own_database(there / "own.db")
@@ -100,7 +100,7 @@ def test_run_looks_for_damage_that_no_start_reads_after_an_end_that_was_not_clea
     damaged: bool,
     code: int,
 ) -> None:
-    """The page is one that the start does not need: without that look, it would go on to the server."""
+    """The start does not need the damaged page, so without that look the bot would go on to the server."""
     file = killed_with(tmp_path)
     if damaged:
         overwrite(file, "puzzles")

@@ -1,4 +1,4 @@
-"""What a host reads when a file of theirs is not as it should be."""
+"""The sentences that a host reads when one of their files is not as it should be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`simulate GAME --report`: how much work a game is for its players, counted and printed as a table."""
+"""`simulate GAME --report`: counts how much work a game is for its players, and prints a table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OWN = [
     "rounds",
     "scores",
 ]
-"""The rows that every game has, in their order; "rounds" where the game counts them."""
+"""The rows that every game has, in order. "rounds" is there if the game counts them."""
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[str]]:
-    """The printed table: the cells of each row by its name."""
+    """Return the cells of each row of the printed table by its name."""
     assert main([*arguments, "--report"]) == 0
     out, err = capsys.readouterr()
     assert err == ""

@@ -13,7 +13,7 @@ from tests.venue import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
-    """Everybody plays from their DM, as a robot would, until the race is over."""
+    """Let all players play from their DMs, as robots would, until the race is over."""
     driver, words = table.title.robots.drivers["club"], table.title.words.text
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
@@ -46,7 +46,7 @@ async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any
 
 
 async def history(venue: Venue, name: str, **options: Any) -> Any:
-    """The answer to a person who presses *Last games* under somebody's profile."""
+    """Return the answer to a person who presses *Last games* under a player's profile."""
     shown = (await ask(venue, name, "league profile", **options)).answer
     return await venue.person(name).click(shown, label="Last games")
 
@@ -57,15 +57,15 @@ async def press(venue: Venue, name: str, message: Message, label: str) -> Messag
 
 
 def totals(table: Table) -> Mapping[str, int | None]:
-    """Each player's total, read from the table: None for those who are out."""
+    """Read each player's total from the table: None for players who are out."""
     cars = {car.seat: car.total for car in table.view(None).cars}
     return {name: cars.get(seat) for seat, name in enumerate(table.names)}
 
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
-    """Each driver's points race by race, calculated separately: the number of players that the driver beats
-    or equals, including the driver; players who share a place have the points of that place, so nobody beats
-    an equal.
+    """Return each driver's points race by race, calculated separately: the number of players that the driver
+    beats or equals, including the driver. Players who share a place have the points of that place, so nobody
+    beats an equal.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}

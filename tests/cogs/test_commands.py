@@ -1,4 +1,6 @@
-"""All commands: few of them, with few options, as docs/commands.md says; everything else is in the lobby."""
+"""All commands: there are few of them, with few options, as docs/commands.md says. Everything else is set in
+the lobby.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ async def test_every_title_has_its_own_slash_command_in_the_order_of_the_catalog
 
 
 async def test_every_option_of_every_game_is_set_in_its_lobby(venue: Venue) -> None:
-    """Each to each of its values, by the menus that the host finds under *Options*."""
+    """Each option is set to each of its values in the menus that the host finds under *Options*."""
     ann = venue.person("Ann")
     for title in TITLES.values():
         opened = (await ann.slash(venue.channel, f"{title.command} start")).answer

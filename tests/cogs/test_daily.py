@@ -54,7 +54,7 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
-"""Has the test begin in the last hour of a day on which that game is dealt."""
+"""Make the test begin in the last hour of a day whose deal is of that game."""
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_
     begun = await venue.person("Ann").click(asked, label="Play")
     assert "My hand" in labels(begun.answer)
     second = await venue.person("Ann").click(asked, label="Play")
-    assert "It’s open already" in words_of(second)
+    assert "It’s already open" in words_of(second)
     assert "use `/daily` in a server" not in text_of(asked)
     await the_loop().settle()
 
@@ -166,13 +166,13 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 
 def own_result(venue: Venue, name: str) -> Message:
-    """The message that tells that person how their daily ended: there is one."""
+    """Return the one message that tells that person how their daily ended."""
     (told,) = [each for each in venue.dms(name) if {"Share", "The daily"} <= set(labels(each))]
     return told
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:
-    """That person plays today's deal, from the server."""
+    """Let that person start today's deal in the server and finish it."""
     asked = (await venue.person(name).slash(channel or venue.channel, "daily")).answer
     await venue.person(name).click(asked, label="Play")
     await venue.wait(5)
@@ -181,7 +181,7 @@ async def finished(venue: Venue, name: str, channel: Channel | None = None) -> N
 
 @dealt(["gear_head"])
 async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared(venue: Venue) -> None:
-    """Wherever they were shared, and nobody is named."""
+    """All shared results count, wherever they were shared, and none is named."""
     there = venue.another_server()
     venue.people["Cy"] = venue.member("Cy", guild=there.guild)
     for name, channel in (("Bo", venue.channel), ("Cy", there)):

@@ -216,7 +216,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     assert "Ratings: on" in labels(shown)
     await venue.restart()
     driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
-    assert "Rasant: no game yet against a rated player" in driver
+    assert "Rasant: no games against a rated player yet" in driver
     last = words_of(await history(venue, "Bo", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in last
 

@@ -1,4 +1,4 @@
-"""Bad input to the league: a sentence each, no change, no error in the log."""
+"""Bad input to the league: each is answered in a sentence, changes nothing and logs no error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
-    """The sentence that somebody reads; the circuits and the channel are unchanged."""
+    """Return the sentence that the player reads. The circuits and the channel are unchanged."""
     before = await state(venue)
     answer = await ask(venue, name, command, **options)
     assert answer.ephemeral
@@ -45,7 +45,10 @@ async def state(venue: Venue) -> tuple[Any, int]:
         ({"name": "Cup", "hours": 0}, "A circuit lasts 1 to 8,784 hours."),
         ({"name": "Cup", "hours": -1}, "A circuit lasts 1 to 8,784 hours."),
         ({"name": "Cup", "hours": 10**12}, "A circuit lasts 1 to 8,784 hours."),
-        ({"name": "x" * 61, "races": 3}, "A circuit’s name has at most 60 characters, and this one has 61."),
+        (
+            {"name": "x" * 61, "races": 3},
+            "A circuit’s name can have up to 60 characters, and this one has 61.",
+        ),
         ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name. Type one."),
     ],
 )

@@ -13,7 +13,7 @@ from tests.venue import Venue, labels, text_of, words_of
 async def lesson(
     venue: Venue, who: Person, game: str = "Gear Head", where: Channel | None = None
 ) -> Interaction:
-    """Begin the lesson of a game, or go on with it, from the overview."""
+    """Begin or resume the lesson of a game, from the overview."""
     hub = (await who.slash(where or venue.channel, "paddock")).answer
     listed = (await who.click(hub, label="Learn")).answer
     return await who.click(listed, label=game)

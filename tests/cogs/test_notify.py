@@ -1,4 +1,4 @@
-"""Who is notified of a new table: people who asked for it, and the role of a server."""
+"""A new table is announced to people who asked for it, and to the role of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOON = 25.0
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """The people with a DM about a lobby, after enough time for it."""
+    """Return the people who have a DM about a lobby after enough time has passed."""
     await venue.wait(SOON)
     return [name for name in names if any("wants to play" in text_of(each) for each in venue.dms(name))]
 
@@ -31,7 +31,7 @@ def forget(venue: Venue, *names: str) -> None:
 
 
 def calling(message: Message) -> list[str]:
-    """The roles mentioned in a message."""
+    """Return the roles mentioned in a message."""
     return [role.name for role in message.roles]
 
 

@@ -200,7 +200,7 @@ async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> No
     assert len(menus(board)["Month"]) == 3
     await bo.click(board, label="Rasant")
     assert f"## Leaderboard: Rasant\n-# {months[1]}\nNo games yet" in text_of(board)
-    await bo.select(board, [menus(board)["Month"]["Every game in this server"]])
+    await bo.select(board, [menus(board)["Month"]["All games in this server"]])
     venue.manager("Boss")
     await choose_for_server(venue, "Boss", ratings=True)
     await bo.click(board, label="Gear Head")

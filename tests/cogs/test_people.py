@@ -51,7 +51,7 @@ async def test_a_challenge_is_accepted_by_whom_it_is_for_and_seats_both(tmp_path
 async def test_a_challenge_that_is_declined_leaves_a_lobby_for_others(venue: Venue) -> None:
     lobby = await challenge(venue, "Ann", "Bo", "Gear Head")
     said = await venue.person("Bo").click(lobby, label="Decline")
-    assert words_of(said).strip() == "Bo can’t play now."
+    assert words_of(said).strip() == "Bo can’t play right now."
     assert not said.ephemeral
     await venue.wait(3)
     assert {"Accept", "Decline"}.isdisjoint(labels(lobby))

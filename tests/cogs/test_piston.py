@@ -26,7 +26,7 @@ def pictures(message: Any) -> int:
 
 
 AWAY = ("Done", "Undo", "Undo turn", "Hint")
-"""Actions that lead away from the end of a game, or there too soon, or nowhere."""
+"""Actions that lead away from the end of a game, to an early end, or nowhere."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
@@ -38,8 +38,8 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the one that it opens, in turns. In the
-    Workshop building comes before Done, and nothing is undone.
+    """Press a button of that person's DM, or choose from a menu and the menu that it opens, in turns. In the
+    Workshop it builds before it presses Done, and undoes nothing.
     """
     hand = venue.dm(name)
     found = list(menus(hand))
@@ -123,7 +123,7 @@ async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_
 
 async def test_the_lobby_shows_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
     told = text_of(await venue.lobby("Ann", game="piston", investors="expert", jump_row=True))
-    assert "Investors: one of each stack" in told
+    assert "Investors: one from each stack" in told
     assert "Jump Row" in told
     assert "You need 2 players" in told
     assert "1. Ann (host)" in told
@@ -200,5 +200,5 @@ async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> No
     await venue.start("Ann", "Bo", game="piston", investors="expert", jump_row=True, pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "Investors: one of each stack" in words_of(answer)
+    assert "Investors: one from each stack" in words_of(answer)
     assert "Jump Row" in words_of(answer)

@@ -122,7 +122,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     assert second.snapshot.id != first.snapshot.id
     assert [player.robot for player in second.snapshot.players if player.person is None] == ["learner"] * 3
     opened = words_of(await ann.click(over, label="Play again"))
-    assert f"It’s open already: [table {second.snapshot.id}]" in opened
+    assert f"It’s already open: [table {second.snapshot.id}]" in opened
     assert await tables(venue) == [second]
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
 

@@ -27,7 +27,7 @@ def everything(path: Path) -> str:
 
 
 async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Message:
-    """The page about a person's data, from their settings."""
+    """Open the page about a person's data, from their settings."""
     person = venue.person(name)
     panel = (await person.slash(where or venue.channel, "settings")).answer
     asked = await person.click(panel, label="My data")
@@ -36,7 +36,7 @@ async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Mes
 
 
 async def export(venue: Venue, name: str) -> Message:
-    """What a person gets who asks for their data."""
+    """Return the file that a person gets who asks for their data."""
     return (await venue.person(name).click(await own_data(venue, name), label="Export my data")).answer
 
 
@@ -294,7 +294,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """Only the row of daily_shares needs to contain their id and their name."""
+    """Only the row of daily_shares has to contain the id and the name."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today

@@ -19,9 +19,8 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
-    """Press the first button of that person's DM, or choose the first option of its first menu.
-
-    boldly: pass only if nothing else is offered.
+    """Press the first button of that person's DM, or choose the first option of its first menu. boldly: pass
+    only if there is no other choice.
     """
     hand, user = venue.dm(name), venue.person(name)
     besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off")
@@ -103,7 +102,7 @@ async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> 
 
 
 async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
-    """A table where somebody chooses from a menu; return the person, and their DM."""
+    """Find a table where a player chooses from a menu, and return the player and their DM."""
     for _ in range(20):
         table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
         (seat,) = table.awaited

@@ -24,7 +24,7 @@ ARROWS = ("\u2190", "\u2192", "\u2191", "\u2193")
 
 
 async def opened(venue: Venue, *guests: str, **options: Any) -> tuple[Table, str]:
-    """A table of Ann and the guests, and the first player to peek."""
+    """Open a table of Ann and the guests, and return it with the first player to peek."""
     table = await venue.table(await venue.start("Ann", *guests, game="scrap", pace="none", **options))
     (seat,) = table.awaited
     return table, NAMES[seat]
@@ -36,7 +36,7 @@ def mover(table: Table) -> str:
 
 
 async def press(venue: Venue, name: str, label: str) -> None:
-    """Press the first button of that person's DM whose label starts with these words, also behind More."""
+    """Press the first button in that person's DM whose label starts with these words, even behind More."""
     if not any(each.startswith(label) for each in labels(venue.dm(name))):
         await venue.person(name).click(venue.dm(name), label="More")
     hand = venue.dm(name)
@@ -45,7 +45,7 @@ async def press(venue: Venue, name: str, label: str) -> None:
 
 
 async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
-    """Choose an option of the menu whose heading starts with these words, also behind More."""
+    """Choose an option of the menu whose heading starts with these words, even behind More."""
     if not any(words.startswith(menu) for words in menus(venue.dm(name))):
         await venue.person(name).click(venue.dm(name), label="More")
     hand = venue.dm(name)
@@ -64,7 +64,7 @@ def green(venue: Venue, name: str) -> str:
 
 
 async def to_the_corners(venue: Venue, table: Table) -> None:
-    """All players stop peeking and placing, until corners are chosen."""
+    """Let all players stop peeking and placing, until corners are chosen."""
     for _ in range(20):
         if table.view(None).phase == "choosing":
             return

@@ -30,7 +30,7 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
     await choose(venue, "Ann", calls="dm", quiet="22:30 7 europe/berlin", theme="contrast")
     await venue.restart()
     shown = (await ann.slash(venue.channel, "settings")).answer
-    now = ["Pings: by direct message", "Language: like Discord", "Pictures: high contrast"]
+    now = ["Pings: by direct message", "Language: same as Discord", "Pictures: high contrast"]
     assert chosen(shown) == [*now, "New tables here: no games"]
     assert "22:30 to 07:00, Europe/Berlin" in text_of(shown)
     assert "Quiet hours: none" in text_of(await choose(venue, "Ann", quiet=""))
@@ -84,7 +84,7 @@ async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
         ("", "none"),
         ("22:30 Berlin", "a start and an end"),
         ("22 7", "Add your time zone"),
-        ("22 7 Mars", "I don’t know the zone Mars"),
+        ("22 7 Mars", "I don’t know the time zone Mars"),
         ("25:00 7 Berlin", "22:30"),
         ("10 pm to 8 am, London", "22:00 to 08:00, Europe/London"),
         ("midnight \u2013 noon berlin", "00:00 to 12:00, Europe/Berlin. Type at most 10 hours"),
@@ -161,9 +161,9 @@ async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venu
     panel = (await boss.slash(venue.channel, "server")).answer
     await boss.click(panel, label="Limits")
     assert chosen(panel) == [
-        "Per person: 25 (highest)",
-        "Per channel: 50 (highest)",
-        "In this server: 500 (highest)",
+        "Per person: 25 (maximum)",
+        "Per channel: 50 (maximum)",
+        "In this server: 500 (maximum)",
     ]
     assert "Per person: 50" not in menus(panel)["Limit per person"]
     for heading, option in (("Limit per person", "Per person: 1"), ("Limit per channel", "Per channel: 2")):
@@ -336,6 +336,6 @@ async def test_every_theme_that_can_be_drawn_can_be_chosen(venue: Venue) -> None
 
 async def test_a_language_is_chosen_for_oneself_and_for_a_server(venue: Venue) -> None:
     assert "Language: English" in chosen(await choose(venue, "Ann", language="en"))
-    assert "Language: like Discord" in chosen(await choose(venue, "Ann", language="auto"))
+    assert "Language: same as Discord" in chosen(await choose(venue, "Ann", language="auto"))
     venue.manager("Boss")
     assert "Language: English" in chosen(await choose_for_server(venue, "Boss", language="en"))

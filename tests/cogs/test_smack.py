@@ -49,7 +49,7 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """All players pick, after making their pending decisions, until taps are raced."""
+    """Let all players make their pending decisions and pick, until the race of taps starts."""
     while table.view(None).phase not in ("tapping", "finished"):
         await choose(venue, NAMES[min(table.awaited)], at=at)
 
@@ -59,7 +59,7 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Every player who must act taps a different card, the last to arrive with the earliest timestamp."""
+    """Let every player who must act tap a different card. The last tap has the earliest timestamp."""
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)
     presses = [
@@ -88,8 +88,8 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 
 async def tap_well(venue: Venue, table: Table) -> None:
-    """All players tap what a robot would tap, the last to arrive with the earliest timestamp. If no robot
-    would tap, somebody chooses that in their DM.
+    """Let all players tap what a robot would tap. The last tap to arrive has the earliest timestamp. If no
+    robot would tap, one player chooses that in their DM.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.snapshot.match.ply)
@@ -103,7 +103,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
-    """Play that many rounds, or to the end; return how many times all tapped together."""
+    """Play that many rounds, or to the end, and return how many times all players tapped together."""
     raced = 0
     for _ in range(400):
         if table.snapshot.status != "playing" or table.view(None).round > rounds:

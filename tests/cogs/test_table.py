@@ -105,7 +105,7 @@ async def test_whoever_leaves_one_of_several_tables_chooses_by_a_press_wherever_
     ann = venue.person("Ann")
     for channel in (venue.channel, there):
         asked = (await ann.slash(channel, "table leave")).answer
-        assert "Which game do you leave?" in text_of(asked)
+        assert "Which game do you want to leave?" in text_of(asked)
         assert set(labels(asked)) == {f"Gear Head · {each.snapshot.id}" for each in (kept, left)}
     await ann.click(asked, label=f"Gear Head · {left.snapshot.id}")
     assert "a robot took over" in text_of(asked)

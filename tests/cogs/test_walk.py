@@ -18,7 +18,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Learn", "Gear Head"), "step 1 of 6"),
     (("Learn", "Read the rules: Rasant"), "Rasant"),
     (("League", "Leaderboard"), "Leaderboard: Gear Head"),
-    (("League", "Leaderboard", "Month: Every game in this server"), "Leaderboard: Gear Head"),
+    (("League", "Leaderboard", "Month: All games in this server"), "Leaderboard: Gear Head"),
     (("League", "Head to head"), "Pick a person to compare"),
     (("League", "Head to head", "One or two people: Bo"), "Games together: **1**"),
     (("League", "My accuracy"), "No reviews yet"),
@@ -37,7 +37,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "This server", "Post menu here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
-"""The presses, and what is read at the end; a choice in a menu is its heading and its words."""
+"""The presses, and the words at the end. A choice in a menu is written as its heading and its words."""
 
 
 @pytest.mark.thorough
@@ -51,7 +51,7 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
 
 
 async def walked(venue: Venue, presses: Sequence[str]) -> str:
-    """What Ann reads after these presses, from /paddock on."""
+    """Return the text that Ann reads after these presses, from /paddock on."""
     ann = venue.person("Ann")
     shown = (await ann.slash(venue.channel, "paddock")).answer
     for label in presses:

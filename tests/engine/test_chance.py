@@ -27,7 +27,7 @@ def test_whole_words_never_change() -> None:
 
 
 def test_words_that_would_bias_a_number_are_passed_over() -> None:
-    """Of the stream's first ten words the first five and the eighth lie in the incomplete last interval."""
+    """The first five and the eighth of the stream's first ten words lie in the incomplete last interval."""
     chance = Chance("paddock", 4)
     assert [chance.below(2**63 + 1) for _ in range(4)] == [
         5395714387841250250,

@@ -1,4 +1,4 @@
-"""Common properties of all robots."""
+"""Properties that all robots have in common."""
 
 from __future__ import annotations
 

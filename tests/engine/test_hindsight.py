@@ -1,4 +1,4 @@
-"""A decision is blamed only for what it lost in worlds that nothing was chosen by."""
+"""A decision is blamed only for losses in worlds that played no part in choosing it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ EFFORT = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
 
 
 def mind(*means: float, spread: int = 10, prior: Sequence[float] = ()) -> Mind[None, int, int]:
-    """A game of one move: action `at` brings means[at], and up to half of the spread more or less."""
+    """Return a game of one move in which action `at` scores means[at], plus or minus up to half of the
+    spread.
+    """
 
     def worth(state: int, seat: Seat, chance: Chance) -> float:
         return means[state] + (chance.below(1_000) / 1_000 - 0.5) * spread

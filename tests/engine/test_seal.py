@@ -24,7 +24,7 @@ VECTORS = (
         "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
     ),
 )
-"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tests them in a browser."""
+"""Secrets, the words of each player, and the deals. tests/browser/test_check.py tests them in a browser."""
 words = st.text(max_size=20)
 
 
@@ -88,7 +88,7 @@ ODD = (
 
 @pytest.mark.parametrize("typed", ODD, ids=ascii)
 def test_the_script_says_yes_to_an_honest_cut_however_it_was_typed(typed: str) -> None:
-    """Its result is that of the bot, which keeps the words as `normalised` returns them."""
+    """The script's result equals that of the bot, which keeps the words as `normalised` returns them."""
     kept = check_deal.normalised(typed)
     sealed = Sealed(SECRET, (cut_of(kept), ""))
     for words in (typed, kept, normalize("NFD", typed), f"  {typed}\r\n"):

@@ -18,7 +18,8 @@ from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""A bet that a hidden number is at least that, which wins the bet: with a die, 3 and 4 win 2 on average."""
+"""Bets that a hidden number is at least this. The bet pays this number: with a die, 3 and 4 win 2 on average.
+"""
 
 Bet = tuple[int, int]
 
@@ -28,7 +29,7 @@ def settled(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, An
 
 
 def mind(*prior: float) -> Mind[tuple[int, ...], Bet, int]:
-    """A mind with these priors of the bets; its view is the set of possible numbers."""
+    """Return a mind with these priors of the bets. Its view is the set of possible numbers."""
 
     def guess(view: tuple[int, ...], chance: Chance) -> Bet:
         return chance.pick(view), 0
@@ -77,7 +78,7 @@ def test_the_same_luck_finds_the_same_move() -> None:
 
 
 def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...], Bet, int], list[Bet]]:
-    """The same mind, and a list of the values it was asked for: hidden number and bet."""
+    """Return the same mind, and a list of the values that were requested: hidden number and bet."""
     asked: list[Bet] = []
 
     def worth(state: Bet, seat: Seat, chance: Chance) -> float:
@@ -88,7 +89,7 @@ def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...],
 
 
 def test_the_worse_half_is_given_up_after_each_round_but_never_the_favourite() -> None:
-    """Of six in three rounds: 3 worlds for all, 6 for three of them, 10 for the last two."""
+    """Six bets in three rounds: 3 worlds for all, 6 for three of them, 10 for the last two."""
     counting, asked = recorded(mind(1, 0, 0, 0, 0, 0))
     assert best(counting, Budget(playouts=60, widest=6, doubt=0.0), (6,), BETS, 0, Chance("halving", 1)) == 6
     assert Counter(bet for _, bet in asked) == {6: 19, 1: 19, 5: 9, 4: 3, 3: 3, 2: 3}
@@ -101,7 +102,7 @@ def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> N
 
 
 def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
-    """Bets on 6 and on 1: in each world the first wins 6 or nothing, the second always 1."""
+    """Of the bets on 6 and on 1 the first wins 6 or nothing in each world, the second always 1."""
     actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
 
     def choice(doubt: float) -> tuple[int, list[Bet]]:
@@ -152,7 +153,9 @@ def test_each_world_has_a_luck_of_its_own_for_what_is_hidden_for_the_move_and_fo
 
 
 def tries(playouts: int, widest: int) -> Counter[int]:
-    """How many times each bet is tried when the die always shows six: the larger the bet, the better."""
+    """Return how many times each bet is tried when the die always shows six: the larger the bet, the
+    better.
+    """
     counting, asked = recorded(mind(*[0.0] * 6))
     best(counting, Budget(playouts=playouts, widest=widest, doubt=0.0), (6,), BETS, 0, Chance("tries", 1))
     return Counter(bet for _, bet in asked)

@@ -1,8 +1,7 @@
-"""Golden games: whole games of each title, told move by move, each as a file that a test compares.
-
-A change of the rules, the words, a driver or chance shows as a difference in the file. Where it is meant,
-write the files again with `python -m tests.games.golden`, and read the difference before it is committed.
-`python -m tests.games.golden de` prints the games in another language, to be read.
+"""Golden games: whole games of each title, told move by move, in one file each that a test compares. A change
+to the rules, the words, a driver or chance shows as a difference in the file. If the change is meant, write
+the files again with `python -m tests.games.golden`, and read the difference before committing it. `python -m
+tests.games.golden de` prints the games in another language, to be read.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
 
 def path_of(title: AnyTitle, golden: Golden) -> Path:
-    """Where it lies."""
+    """Return where its file is."""
     return Path(__file__).parent / title.key / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
 
 
 GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(title.key).golden)
-"""Games that show what is rare, of every title one or more."""
+"""Games that show rare events, at least one of every title."""
 
 
 def transcript_of(title: AnyTitle, golden: Golden) -> str:
-    """The golden game as it was written down. Raises LookupError, with what to do, if it never was."""
+    """Return the golden game from its file. Raises LookupError, with what to do, if there is no file."""
     path = path_of(title, golden)
     if not path.exists():
         raise LookupError(f"Write it with `python -m tests.games.golden`, and read it: {path.name}.")
@@ -42,12 +41,12 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
 
 
 def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str:
-    """The golden game: what everybody sees, and in brackets what only the mover sees."""
+    """Return the golden game: what everyone sees, and in brackets what only the mover sees."""
     return told(title, played(title, golden), locale)
 
 
 def told(title: AnyTitle, game: SimulatedGame, locale: Locale) -> str:
-    """The same of a game that was played before."""
+    """Return the same for a game that was already played."""
     return "\n".join(_lines(title, game, locale)) + "\n"
 
 
@@ -81,7 +80,7 @@ def _lines(title: AnyTitle, played: SimulatedGame, locale: Locale) -> Iterator[s
 
 
 def _told(title: AnyTitle, event: Any, mover: int, seats: int, locale: Locale) -> Iterator[str]:
-    """The event as everybody sees it, and as the mover does where that is more."""
+    """Yield the event as everyone sees it, and as the mover sees it if that is more."""
     public, own = (_clause(title, event, place, seats, locale) for place in (None, mover))
     if public:
         yield f"    {public}"
@@ -99,7 +98,7 @@ def _clause(title: AnyTitle, event: Any, place: int | None, seats: int, locale: 
 
 
 def _scenes(title: AnyTitle, match: Match[Any, Any], locale: Locale) -> Iterator[str]:
-    """The table as a spectator sees it, and as each awaited seat does."""
+    """Yield the table as a spectator and as each awaited seat sees it."""
     for place in (None, *sorted(title.rules.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"
@@ -109,7 +108,7 @@ def _scenes(title: AnyTitle, match: Match[Any, Any], locale: Locale) -> Iterator
 
 
 def main(locale: Locale = ENGLISH) -> None:
-    """Write the golden games down, or print them in another language."""
+    """Write the golden games to their files, or print them in another language."""
     for title, golden in GAMES:
         text = transcript(title, golden, locale)
         if locale != ENGLISH:

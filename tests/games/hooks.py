@@ -1,4 +1,4 @@
-"""What the contract tests must know about each game: tests/games/<game>/contract.py holds its HOOKS."""
+"""The hooks that the contract tests need for each game. tests/games/<game>/contract.py holds its HOOKS."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from bot.engine.game import Chance, Seat
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """A golden game: from which seed, with how many seats, and which options are not the usual ones. The seed
-    names its file, too.
-    """
+    """A golden game: its seed, its number of seats, and its unusual options. The seed also names its file."""
 
     seed: str
     seats: int = 4
@@ -23,19 +21,18 @@ class Golden:
 
 
 def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
-    """The `resample` of a game that has no secrets: no other state looks the same."""
+    """The `resample` of a game that has no secrets, where no other state looks the same."""
     return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """options: every variant to be tested. cards: how many there are of each card, wherever they lie.
-    resample: another state that looks the same from a seat, or from a spectator's place. games: about how
-    many random games are played to the end (at each number of seats, divided by the square of it).
-    golden: games that show what is rare. daily: the digest of what robots play with the first deal of the day
-    (tests/league/test_daily.py); "": it is never dealt.
-    names_others: events name other players than the one who acts. draws: a move may bring its seat what
-    others do not see.
+    """options: every variant to be tested. cards: the number of each card, wherever it lies. resample:
+    another state that looks the same from a seat, or to a spectator. games: about how many random games are
+    played to the end (at each number of seats, divided by the square of it). golden: games that show rare
+    events. daily: the digest of what robots play with the first deal of the day (tests/league/test_daily.py),
+    "" if it is never dealt. names_others: events name other players than the one who acts. draws: a move may
+    give its seat something that others do not see.
     """
 
     options: tuple[Any, ...]
@@ -49,13 +46,13 @@ class Hooks:
 
     @property
     def secrets(self) -> bool:
-        """Whether anything is hidden from anybody."""
+        """Return whether anything is hidden from anyone."""
         return self.resample is not everything_open
 
 
 @cache
 def hooks(key: str) -> Hooks:
-    """The hooks of that game. Raises LookupError, with what is to be written, where there are none."""
+    """Return the hooks of that game. Raises LookupError, with what to write, if there are none."""
     name = f"tests.games.{key}.contract"
     try:
         found = getattr(import_module(name), "HOOKS", None)

@@ -1,4 +1,4 @@
-"""How many points a choice gives away, by what the club's robot of that game thinks of what is seen."""
+"""How many points a choice gives away, as the club robot of that game judges the seat's view."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from bot.games.scrapheap.rules.actions import Action as ScrapheapAction
 from bot.games.scrapheap.rules.model import View as ScrapheapView
 
 _OUT = 100.0
-"""What it costs to be out of the race: more than anything."""
+"""The cost of being out of the race: more than anything else."""
 
 
 class Limits(NamedTuple):
-    """What choices may give away, in points: usually, and ever; so many games show it."""
+    """Limits on the points that choices can give away: usually, and ever. That many games show it."""
 
     regret: Callable[[Any, Sequence[Any], Any], float]
     games: int
@@ -35,7 +35,9 @@ class Limits(NamedTuple):
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:
-    """By what the car gains and loses; whoever can pull up and does not pays for another turn."""
+    """Return the loss by what the car gains and loses. A player who can pull up and does not pays for another
+    turn.
+    """
 
     def value(action: GearHeadAction) -> float:
         match action:
@@ -53,7 +55,7 @@ def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: Gea
 
 
 def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantAction) -> float:
-    """By what the round brings, the cards kept and the next lead."""
+    """Return the loss by what the round brings, the cards kept and the next lead."""
     here = position(view)
     if view.phase == "drafting":
         return 0.0
@@ -61,8 +63,8 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 
 
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
-    """By how much less the best place that the action leads to brings for its price than the best of all: of
-    what a learner remembers.
+    """Return how much less the action brings for its price than the best one, both counted at the best place
+    that they lead to, among the cards that a learner remembers.
     """
     if view.phase != "collecting":
         return 0.0
@@ -77,5 +79,5 @@ def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: S
 
 
 def gear_and_piston(view: PistonView, actions: Sequence[PistonAction], chosen: PistonAction) -> float:
-    """By what the car is worth to all investors."""
+    """Return the loss by what the car is worth to all investors."""
     return max(car_gain(view, action) for action in actions) - car_gain(view, chosen)

@@ -1,6 +1,5 @@
-"""The steps of docs/adding-a-game.md, each with what it asks for: what a game lacks is said in a sentence.
-
-Everything is looked up in files, so that a game can be asked before it can be imported.
+"""The steps of docs/adding-a-game.md, and what each asks for. The test says in a sentence what a game lacks.
+It looks only at files, so that it can check a game which can't be imported yet.
 """
 
 from __future__ import annotations
@@ -41,13 +40,13 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "board": (("scenes", "paint", "cover"), "the pictures, as a bot.render.Painter, and the cover"),
     "robots": (("club",), "the robot that plays for absent players"),
 }
-"""The parts of a game: which names each gives, and what they are. A part is a file, or a folder of files."""
+"""The parts of a game, with the names that each defines. A part is a file, or a folder of files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """Where a game is looked for: every path from `root`. catalogue: the keys that are there.
-    more_tests: folders that have tests of its page, too.
+    """The places where a game is looked for: every path from `root`. catalogue: the keys in the catalogue.
+    more_tests: folders with further tests of its page.
     """
 
     root: Path
@@ -67,25 +66,25 @@ class Place:
     more_tests: Collection[str] = ()
 
     def files(self, part: str) -> list[Path]:
-        """The modules of a part: its one file, or those of its folder."""
+        """Return the modules of a part: its one file, or those of its folder."""
         file = self.root / f"{part}.py"
         return [file] if file.exists() else sorted((self.root / part).rglob("*.py"))
 
     def text(self, path: str) -> str:
-        """What a file holds; nothing where there is none."""
+        """Return the content of a file, or "" if there is no file."""
         file = self.root / path
         return file.read_text() if file.exists() else ""
 
 
 def rules_page(title: AnyTitle) -> str:
-    """The page of a game's rules."""
+    """Return the path of a game's rules."""
     name = title.name.lower().replace("&", "and").replace(" ", "-")
     ours = package_of(title).startswith("bot.")
     return f"docs/rules/{name}.md" if ours else f"{package_of(title).replace('.', '/')}/{name}.md"
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Where a title is. A toy game has in its own folder what a real one has elsewhere."""
+    """Return where a title is. A toy game keeps everything in its own folder."""
     folder = package_of(title).replace(".", "/")
     place = Place(
         root=ROOT,
@@ -103,7 +102,7 @@ def place_of(title: AnyTitle) -> Place:
 
 
 def in_one_folder(place: Place) -> Place:
-    """The same for a toy game, which is on no page."""
+    """Return the same for a toy game, which is on no page."""
     return Place(
         root=place.root,
         key=place.key,
@@ -123,7 +122,7 @@ def in_one_folder(place: Place) -> Place:
 
 
 def missing(place: Place) -> list[str]:
-    """What is still to be written, a sentence each, in the order of the steps."""
+    """Return what is still missing, a sentence each, in the order of the steps."""
     steps = (_page, _parts, _title, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
@@ -155,7 +154,7 @@ def _parts(place: Place) -> Iterator[str]:
 
 
 def _defined(text: str) -> set[str]:
-    """The names that a module has when it is imported."""
+    """Return the names that a module has when it is imported."""
     found = set[str]()
     for node in ast.parse(text).body:
         match node:
@@ -184,7 +183,7 @@ def _title(place: Place) -> Iterator[str]:
 
 
 def _documents(place: Place) -> Iterator[str]:
-    """Step 7: where people read of the game."""
+    """Step 7: the pages that name the game."""
     if not re.search(
         rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| \d+ min \|",
         place.text(place.readme),
@@ -203,7 +202,7 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Step 8: its own tests, and what the contract must know."""
+    """Step 8: its own tests, and its hooks for the contract tests."""
     if not place.text(f"{place.tests}/contract.py"):
         yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
     for part in PARTS:

@@ -1,7 +1,6 @@
-"""The promises every game of the catalogue keeps.
-
-Random games are played to their end from plain seeds; Hypothesis looks for positions that break a promise by
-choosing the moves one byte each, which is fast and shrinks well.
+"""The promises that every game of the catalogue keeps. Random games are played to their end from plain seeds.
+Hypothesis looks for positions that break a promise by choosing the moves, one byte each, which is fast and
+shrinks well.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ few_examples = settings(deadline=None, suppress_health_check=[HealthCheck.too_sl
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
-    """Any game, options, number of seats and seed."""
+    """Return a strategy for any game, options, number of seats and seed."""
     title = draw(st.sampled_from(list(EVERY.values())))
     options = draw(st.sampled_from(variants(title)))
     return title, options, draw(st.sampled_from(title.rules.game.seats)), str(draw(st.integers(0, 9_999)))
@@ -179,7 +178,9 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
-    """What tells a label from others: within its menu, or in two steps within its group, its words alone."""
+    """Return the part of a label that tells it from others: within its menu, or within its group if there are
+    two steps, its words alone.
+    """
     menu = label.kind if label.menu or label.steps else ""
     return english(menu), english(label.group) if label.steps else "", english(label.text)
 
@@ -252,7 +253,7 @@ def test_every_view_has_a_picture(
 @pytest.mark.few(5)
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """So it need not be drawn again for each of them: picture, words and choices are still good."""
+    """So it need not be drawn again for each move: picture, words and choices are still good."""
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:
@@ -262,7 +263,9 @@ def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_tu
 
 
 def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
-    """Whoever is awaited in the same turn before and after a move of another sees and may do the same."""
+    """Check that a seat which must act in the same turn before and after another's move sees and can do the
+    same.
+    """
     game, before, after = title.rules.game, ply.before.state, ply.after.state
     if game.turn(before) != game.turn(after):
         return
@@ -274,7 +277,7 @@ def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
 
 
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
-    """What that seat may do, except by public buttons."""
+    """Return the actions of that seat, except public buttons."""
     game, reflexes = title.rules.game, title.table.reflexes
     calls = reflexes.targets(game.view(state, None)) if reflexes is not None else ()
     return [action for action in game.legal(state, seat) if action not in calls]

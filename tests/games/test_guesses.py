@@ -1,4 +1,4 @@
-"""Every title whose robots look ahead in states that look like their view: those states do."""
+"""Robots that look ahead do so in states that look like their view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.walks import robot_game, variants
 def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """It is a state that play can go on from, and follows from the view alone."""
+    """The guess is a state that play can continue from, and it follows from the view alone."""
     game, hook, guess = title.rules.game, hooks(title.key), title.rules.guess
     assert guess is not None
     differed = 0
@@ -46,7 +46,7 @@ def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(
 
 
 def check_that_play_goes_on(title: AnyTitle, state: Any) -> None:
-    """Somebody may move, and the move can be made; or the game is over."""
+    """Check that a seat can move and the move can be made, or that the game is over."""
     game = title.rules.game
     for seat in game.awaits(state):
         for action in game.legal(state, seat)[:1]:

@@ -1,4 +1,4 @@
-"""Every robot's move has a reason that can be put into words."""
+"""Every move of a robot has a reason that can be put into words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HINTED = {key: title for key, title in EVERY.items() if title.words.reason is no
 
 @pytest.mark.parametrize("title", HINTED.values(), ids=HINTED)
 def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle) -> None:
-    """Each action of a whole game of three, legal or chosen: of every kind one, from the mover's own view."""
+    """One action of each kind from a whole game of three, legal or chosen, in the mover's own view."""
     (played,) = games(Order(title, title.rules.options(), 3, 1, "hints", ("random",)), states=True)
     told: dict[str, str] = {}
     assert title.words.reason is not None

@@ -1,4 +1,4 @@
-"""The beginners among the robots: they err a little, never grossly, and always in the same way."""
+"""Beginner robots err a little, never grossly, and always in the same way."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from tests.games.titles import EVERY
 
 LEARNT = {key: title for key, title in EVERY.items() if "learner" in title.robots.drivers}
 DUELS = {"gear_head": 200, "rasant": 120, "scrapheap": 120, "gear_and_piston": 40, "racesmack": 30}
-"""So many games of two seats tell, without doubt, who plays better."""
+"""This many games of two seats show beyond doubt who plays better."""
 BLUNDERS: Mapping[str, regrets.Limits] = {
     "gear_head": regrets.Limits(regrets.gear_head, 6, 2.0, 4.0),
     "rasant": regrets.Limits(regrets.rasant, 2, 6.0, 16.0),
     "scrapheap": regrets.Limits(regrets.scrapheap, 1, SLIP, SLIP),
     "gear_and_piston": regrets.Limits(regrets.gear_and_piston, 1, 2.0, 3.5),
 }
-"""What a choice of a learner may give away. Racesmack's errs by taps, not by points."""
+"""The points that a choice of a learner can give away. Racesmack's learner errs in its taps, not in points.
+"""
 
 
 def test_a_choice_that_is_nearly_best_is_never_worse_by_more_than_the_slip() -> None:
@@ -58,7 +59,7 @@ def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
 @pytest.mark.few(2)
 @pytest.mark.parametrize("key", BLUNDERS)
 def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
-    """In one choice of fifty by more than what is usual, and never by more than what anybody would."""
+    """One choice in fifty can lose more than usual, but none more than the largest limit."""
     limits = BLUNDERS[key]
     given = [limits.regret(*choice) for choice in choices(EVERY[key], limits.games)]
     assert len(given) > 50
@@ -68,7 +69,7 @@ def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
 
 
 def choices(title: AnyTitle, games: int) -> Iterator[tuple[Any, Any, Any]]:
-    """What the learners of so many games saw, what they might do, and what they did."""
+    """Yield what the learners of that many games saw, their options, and their choices."""
     game, drive = title.rules.game, title.robots.drivers["learner"]
     for number in range(games):
         match, _ = start(game, title.rules.options(), 2, f"blunders {number}")

@@ -1,4 +1,4 @@
-"""The skeleton of a new game passes what every game has to pass."""
+"""The skeleton of a new game passes the tests that every game has to pass."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The repository with the skeleton of Go Fish in it."""
+    """Return the repository with the skeleton of Go Fish in it."""
     return copied(tmp_path_factory.mktemp("new") / "repository")
 
 
@@ -23,7 +23,7 @@ NEEDS = (
     *("tests/games/test_steps.py", "tests/games/test_layout.py"),
     *("tests/locales/test_messages.py", "tests/locales/test_literals.py"),
 )
-"""What looks at all games and their words at once."""
+"""Tests that look at all games and their words at once."""
 PROMISES = (
     "tests/games/go_fish",
     *("tests/games/test_contract.py", "tests/games/test_secrets.py", "tests/games/test_golden.py"),
@@ -31,7 +31,7 @@ PROMISES = (
     *("tests/locales/test_pictures.py", "tests/locales/test_pseudo_games.py"),
     *("tests/ui/messages/test_controls.py", "tests/ui/messages/test_story.py"),
 )
-"""What every game promises: only the new one is asked again."""
+"""Tests that hold for every game, run again for the new one alone."""
 
 
 def test_a_new_game_has_what_it_needs_and_holds_what_every_game_promises(copy: Path) -> None:

@@ -1,6 +1,5 @@
-"""Each reviewer blames plain blunders, and leaves alone what a strong robot would have done there.
-
-`python -m tools.studies.reviews GAME` says how often, with errors of all kinds (docs/measurements/robots.md).
+"""Each reviewer blames plain blunders, and leaves the moves of a strong robot alone. `python -m
+tools.studies.reviews GAME` counts how often, with errors of all kinds (docs/measurements/robots.md).
 """
 
 from __future__ import annotations
@@ -19,23 +18,23 @@ LOOKED_AT = 6
 
 
 def gives_a_good_part_away(view: Any, action: Any) -> bool:
-    """Gear Head: discards its only card of a kind, a strong one."""
+    """Gear Head: discard its only card of a part, a strong one."""
     hand = [card.part for card in view.hand]
     return bool(action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1)
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
-    """Rasant: passes, though the strong robot would play."""
+    """Rasant: pass, though the strong robot would play."""
     return bool(action.kind == "pass")
 
 
 def goes_home_early(view: Any, action: Any) -> bool:
-    """Scrapheap: gives up its last three turns."""
+    """Scrapheap: give up its last three turns."""
     return bool(action.kind == "retire" and view.turns[view.seat] == 3)
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Gear & Piston: the last scrap lies elsewhere than the strong robot's."""
+    """Gear & Piston: place the last scrap elsewhere than the strong robot."""
     return bool(action.kind == "patch")
 
 

@@ -1,4 +1,4 @@
-"""What every game promises about secrets: nobody sees, receives or reads what they may not know."""
+"""The promises of every game about secrets: nobody sees, receives or reads what is hidden from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Nor do its legal actions, the clock's choice, and what awaits whom."""
+    """The legal actions, the clock's choice, and who must act do not depend on it either."""
     game, resample = title.rules.game, hooks(title.key).resample
     differed = 0
     for number, ply in enumerate(samples(title, every(9))):
@@ -57,7 +57,7 @@ def test_a_game_without_secrets_shows_and_tells_everybody_the_same(title: AnyTit
 def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Where two worlds look alike before a move and after it, they must sound alike in between."""
+    """If two worlds look alike before and after a move, they must sound alike in between."""
     game, resample = title.rules.game, hooks(title.key).resample
     compared = 0
     for number, ply in enumerate(samples(title, min(every(3), 12) // 3)):  # few moves sound like others
@@ -74,7 +74,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know
 def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Where a move's luck, were it another, left all as it looks now, it must sound as it does now."""
+    """If a move with other luck had left everything looking the same, it must sound the same."""
     for ply in samples(title, every(3)):
         seat, action = ply.move.seat, ply.move.action
         for luck in range(20):
@@ -86,8 +86,8 @@ def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
 
 
 def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
-    """Whether what could have happened instead differs, yet looks the same from that place; if so, it must
-    sound the same.
+    """Return whether another possible world differs, yet looks the same from that place. If so, check that it
+    sounds the same.
     """
     if other.events == ply.events:
         return False
@@ -101,7 +101,7 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
 def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possible(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """In every world that looks alike to a spectator the seat has it."""
+    """In every world that looks alike to a spectator the seat has that move."""
     game, resample, trivial = title.rules.game, hooks(title.key).resample, title.table.trivial
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
@@ -120,7 +120,7 @@ def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possib
 def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """In every world that looks alike to a spectator it is the only one."""
+    """In every world that looks alike to a spectator it is the only move."""
     game, resample, forced = title.rules.game, hooks(title.key).resample, title.table.forced
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
@@ -168,6 +168,6 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
 
 
 def seen(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
-    """What that place sees of the events, and the words for it."""
+    """Return the events as that place sees them, and their words."""
     parts = [part for event in events if (part := title.rules.game.visible(event, place)) is not None]
     return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

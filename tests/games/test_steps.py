@@ -1,4 +1,4 @@
-"""Where a game lacks a step of docs/adding-a-game.md, the test says what to write."""
+"""If a game lacks a step of docs/adding-a-game.md, the test says what to write."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_champion_that_searches_thinks_in_a_process_of_its_own(title: AnyTitle
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Place:
-    """The toy game, where it may be damaged."""
+    """Return a copy of the toy game that a test can damage."""
     shutil.copytree(ROOT / GAME, tmp_path / GAME, ignore=shutil.ignore_patterns("__pycache__"))
     return replace(place_of(two_cards.TITLE), root=tmp_path)
 
@@ -108,7 +108,7 @@ def test_a_part_without_tests_is_named(copy: Place, part: str) -> None:
 
 
 def without(path: str, text: str = "") -> Callable[[Place], Place]:
-    """The toy game without that file, or without that text in it."""
+    """Return the toy game without that file, or without that text in it."""
 
     def damage(place: Place) -> Place:
         file = place.root / path

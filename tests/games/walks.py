@@ -1,4 +1,4 @@
-"""Games of every title, played from plain seeds: what the contract tests look at."""
+"""Games of every title, played from plain seeds for the contract tests."""
 
 from __future__ import annotations
 
@@ -28,13 +28,15 @@ def variants(title: AnyTitle) -> tuple[Any, ...]:
 
 
 def places(seats: int) -> Iterator[Seat | None]:
-    """Everybody who looks at a table: a spectator, and each seat."""
+    """Yield every place from which a table is seen: a spectator's, and each seat's."""
     yield None
     yield from range(seats)
 
 
 def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Any legal move of any awaited seat, each as likely, until the match is over."""
+    """Yield the plies of a game in which each legal move of each awaited seat is equally likely, until the
+    match is over.
+    """
     game, choices = title.rules.game, Random(seed)
     match, _ = start(game, options, seats, seed)
     while awaited := game.awaits(match.state):
@@ -44,7 +46,9 @@ def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterato
 
 
 def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """A game of the title's robots: short, and it reaches what random moves rarely do."""
+    """Yield the plies of a game of the title's robots. It is short, and reaches positions that random moves
+    rarely reach.
+    """
     game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
     match, _ = start(game, options, seats, seed)
     while awaited := game.awaits(match.state):
@@ -57,13 +61,13 @@ def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator
 Walk = Callable[[AnyTitle, Any, int, str], Iterator[Ply]]
 
 _MADE: dict[tuple[Walk, str, Any, int, str], list[Ply]] = {}
-"""The games that `samples` plays: many tests look at the same ones. States share what a move leaves as it
-is, so that they all take some 40 MB.
+"""The games that `samples` plays, because many tests look at the same ones. States share the parts that a
+move leaves unchanged, so all of them together take some 40 MB.
 """
 
 
 def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """That game, played once in each process of the tests."""
+    """Yield that game, played once in each process of the tests."""
     key = (walk, title.key, options, seats, seed)
     if key in _MADE:
         yield from _MADE[key]
@@ -76,7 +80,7 @@ def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> 
 
 
 def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
-    """One move for each byte, which chooses the seat and the action, while the match lasts."""
+    """Yield one move for each byte, which chooses the seat and the action, while the match lasts."""
     game = title.rules.game
     match, _ = start(game, options, seats, seed)
     for choice in choices:
@@ -96,8 +100,8 @@ def taken(title: AnyTitle, match: Match[Any, Any], seat: Seat, action: Any) -> P
 
 
 def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
-    """Some plies of games of every variant and number of seats, the last of each among them; of a title with
-    more variants fewer plies of each.
+    """Yield some plies of games of every variant and number of seats, always with the last one. A title with
+    more variants has fewer plies of each.
     """
     step = every * len(variants(title))
     for options in variants(title):

@@ -1,4 +1,4 @@
-"""When a circuit takes a match, and when it is over."""
+"""A circuit takes a match, or is over."""
 
 from __future__ import annotations
 

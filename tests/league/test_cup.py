@@ -16,7 +16,7 @@ from bot.model.nights import Pod
 
 
 def played_out(count: int, size: int, number: int, seed: int) -> list[Round]:
-    """A cup of so many people over so many rounds, with random results."""
+    """Play a cup of that many people over that many rounds, with random results."""
     chance, rounds = Chance(f"cup {seed}", 0), list[Round]()
     for played in range(1, number + 1):
         tables = []
@@ -39,8 +39,9 @@ def byes_of(rounds: Sequence[Round]) -> Counter[int]:
 @pytest.mark.few(15)
 @pytest.mark.parametrize("count", range(4, 65))
 def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
-    """Everybody sits once in a round, nobody rests twice. From fifteen people on nobody meets twice: each has
-    at least half of the others left, so there is a way (Dirac's theorem); the search must find it.
+    """Each person sits once in a round, and nobody rests twice. From fifteen people on nobody meets twice:
+    each has at least half of the others left, so there is a way (Dirac's theorem), and the search must find
+    it.
     """
     rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), count)
     for played in rounds:
@@ -68,7 +69,7 @@ def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, c
 
 
 def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
-    """Tables of neighbours in the standings, whether they have met or not."""
+    """Return tables of neighbours in the standings, whether they have met or not."""
     points = {each.who: each.halves for each in standings(range(count), rounds)}
     order = sorted(range(count), key=lambda who: -points[who])
     tables = -(-count // size)
@@ -78,7 +79,7 @@ def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, 
 
 
 def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> int:
-    """How many meetings at these tables are not the first."""
+    """Return how many meetings at these tables are not the first."""
     return sum(
         met[pair]
         for seats in tables
@@ -87,7 +88,7 @@ def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> i
 
 
 def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
-    """Whether there is any pairing without a second meeting, by trying all."""
+    """Return whether there is any pairing without a second meeting, by trying all."""
     if not people:
         return True
     first, *others = people

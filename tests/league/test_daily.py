@@ -1,4 +1,4 @@
-"""The daily deal: which one it is, its shared text, and when its letter must change."""
+"""The daily deal: which one it is, the text that is shared, and when its letter must change."""
 
 from __future__ import annotations
 

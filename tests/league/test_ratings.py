@@ -24,7 +24,7 @@ A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
 def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
-    """The ratings, with robots of those strengths."""
+    """Return the ratings, with robots of those strengths."""
     return rated(results, ANCHORS)
 
 
@@ -96,7 +96,7 @@ def test_a_gain_of_a_tier_shows_after_thirty_matches_and_rarely_where_there_is_n
 
 
 def results_of_two(*won: bool) -> list[Result]:
-    """Matches of A against B, of which A won those."""
+    """Return matches of A against B, of which A won that many."""
     return [each for at, a in enumerate(won) for each in match(at, {"A": 20, "B": 10 if a else 30})]
 
 
@@ -131,7 +131,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
     ],
 )
 def test_with_more_matches_a_smaller_gain_shows(matches: int, won: int, points: int | None) -> None:
-    """Half of as many were won before."""
+    """Half as many were won before."""
     before = [at % 2 == 0 for at in range(matches)]
     results = results_of_two(*before, *[True] * won, *[False] * (matches - won))
     assert form(results, SETTLED, A, {}) == (points and Form(points, matches))
@@ -195,4 +195,4 @@ def test_a_rating_is_shown_with_its_margin_its_matches_and_its_form() -> None:
     assert english(rating(found[A], Form(210, 30))).endswith(", up 210 in the last 30")
     assert "down 90" in english(rating(found[B], Form(-90, 30)))
     assert english(rating(ratings(results[:2])[A])).endswith("(1 game)")
-    assert english(rating(None)) == "no game yet against a rated player"
+    assert english(rating(None)) == "no games against a rated player yet"

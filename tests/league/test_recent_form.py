@@ -18,14 +18,14 @@ KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000,
 
 
 def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
-    """Matches of A against a rival; None: a tie."""
+    """Return matches of A against a rival. None: a tie."""
     totals = {True: 20, None: 15, False: 10}
     return [each for at, a in enumerate(won, since) for each in match(at, {"A": totals[a], rival: 15})]
 
 
 def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_players() -> None:
-    """In a match of two, a player who is better by 5 times the root of 2 beats the other e times as often as
-    not.
+    """In a match of two, a player who is better by 5 times the root of 2 wins e times as often as the
+    other.
     """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
     assert (two.players, four.players) == (2, 4)
@@ -81,7 +81,7 @@ def test_ten_matches_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_matches_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Whether the rival of one win matters, by how many matches before the last of 140 it was."""
+    """Whether the rival of a win counts depends on how many matches before the last of 140 it was."""
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.table_id != f"race{139 - ago}"]
     weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))

@@ -1,4 +1,6 @@
-"""Messages read in the pseudo-language: every text in them, what is wrong with it, and what does not fit."""
+"""Messages read in the pseudo-language. The reader collects every text, what is wrong with it, and what does
+not fit.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ MONTHS: Final = tuple(month(date(2026, at, 1), ENGLISH) for at in range(1, 13))
 SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, *MONTHS, "abcde")
 """Names, and the id of a table."""
 LABEL, CHOICE, NOTE = 38, 80, 100
-"""Most characters of a button, of a choice in a menu, and of the line under it."""
+"""Most characters of a button, of a choice in a menu, and of the line under the choice."""
 BUTTON: Final = 2
 
 
@@ -32,21 +34,21 @@ def _is_row(text: Text) -> bool:
 
 
 def flat(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component, including nested ones."""
+    """Yield every component, including nested ones."""
     for part in components:
         yield part
         yield from flat(part.get("components", ()))
 
 
 class Reading:
-    """Collects what is wrong, with where it was read. same: what is the same in every language."""
+    """Collects errors, with where they were read. same: the words that are the same in every language."""
 
     def __init__(self, *same: str) -> None:
         self.same = (*SAME, *same)
         self.wrong: dict[str, str] = {}
 
     def said(self, text: str | None, where: str, most: int | None = None) -> None:
-        """Somebody reads this, in at most that many characters."""
+        """Read this text, which can have at most that many characters."""
         if not text or text.endswith("…"):  # labels in the menu of History may be truncated
             return
         for fault in faults(text, self.same):
@@ -57,11 +59,11 @@ class Reading:
             )
 
     def text(self, text: Text, where: str, most: int | None = None) -> None:
-        """The same of what is not yet in words."""
+        """Read a phrase that is not yet in words."""
         self.said(spoken(text, PSEUDO), where, most)
 
     def alt(self, texts: Sequence[Text]) -> None:
-        """Of an alt text. It may be cut from the rows of Scrapheap's grid on, which come last."""
+        """Read an alt text. It may be cut from the rows of Scrapheap's grid on, which come last."""
         told = lines(texts, PSEUDO)
         self.said("\n".join(told), "alt text")
         kept = [line for line, text in zip(told, texts, strict=True) if not _is_row(text)]
@@ -70,12 +72,12 @@ class Reading:
             self.wrong.setdefault(f"alt text of {length} characters", kept[0])
 
     def message(self, drawn: MessageLayout, where: str) -> None:
-        """Somebody reads that message. Raises ApiError if Discord refuses it."""
+        """Read that message. Raises ApiError if Discord refuses it."""
         must_fit(drawn)
         self.components(drawn.body.to_components(), where)  # type: ignore[no-untyped-call]  # discord.py's
 
     def components(self, components: Iterable[dict[str, Any]], where: str) -> None:
-        """The same of the components of a message."""
+        """Read the components of a message."""
         for part in flat(components):
             self.said(part.get("content"), where)
             self.said(part.get("label"), where)
@@ -91,6 +93,6 @@ class Reading:
                 self.said(item.get("description"), where, ALT)
 
     def must_be_right(self) -> None:
-        """Raises AssertionError with what is wrong."""
+        """Raises AssertionError with everything that is wrong."""
         told = [f"{fault} ({where})" for fault, where in self.wrong.items()]
         assert not told, "\n".join(told[:20])

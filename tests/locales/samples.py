@@ -1,4 +1,4 @@
-"""Every message with arguments that are made up, so that each of its variants is said at least once."""
+"""Every message with made-up arguments, so that each of its variants is said at least once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMERIC: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
 class _Choices(Visitor):
-    """The keys by which each argument chooses; of a number those of NUMBERS."""
+    """The keys by which each argument chooses. For a number these are the keys of NUMBERS."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[Arg]] = {}
@@ -46,7 +46,7 @@ class _Choices(Visitor):
 
 @cache
 def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
-    """By message, with its attributes, the values of each argument by which it chooses."""
+    """Return by message and attribute the values of each argument by which it chooses."""
     found: dict[str, dict[str, list[Arg]]] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -58,8 +58,8 @@ def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
 
 
 def samples(locale: Locale = ENGLISH) -> Iterator[Phrase]:
-    """Phrases of every message and attribute of a language: each variant of it, and each of the English one,
-    is taken by one of them.
+    """Yield phrases of every message and attribute of a language, which use each variant of it and of the
+    English one.
     """
 
     def of(id: str, language: Locale) -> dict[str, list[Arg]]:

@@ -1,4 +1,4 @@
-"""Sentences that people read are in bot/locales, not in Python."""
+"""Sentences that people read are in bot/locales and not in Python."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tools.messages import nodes, trees
 _WORDS = re.compile(r"[A-Za-z]{2,}[,:]? [a-z]{2,}")
 """Two words in a row."""
 _FOR_HOSTS = re.compile(r"bot/(cli|runtime|sandbox|status|storage)/|bot/(__main__|record/check_deal)\.py")
-"""The code that speaks to whoever runs the bot, or to programs, and never in Discord."""
+"""The code that speaks to hosts or to programs, and never in Discord."""
 _FORMAT = re.compile(r"paddock [a-z]+ ")
-"""What the name of a format of ours begins with: of a record, or of what is hashed."""
+"""The beginning of the name of one of our formats, such as a record or a hash input."""
 _LOGGED = {"debug", "info", "warning", "error", "exception", "critical"}
 _READ = {"startswith", "endswith", "removeprefix", "removesuffix"}
 """Methods whose argument is looked for in a text, and not said."""
 
 
 def literals(tree: ast.Module) -> Iterator[str]:
-    """The strings with two words in a row that somebody could read in Discord."""
+    """Yield the strings with two words in a row that a person could read in Discord."""
     skipped = {id(each) for node in nodes(tree) if _is_unsaid(node) for each in ast.walk(node)}
     skipped |= {
         id(key) for node in nodes(tree) if isinstance(node, ast.Dict) for key in node.keys
@@ -36,7 +36,7 @@ def literals(tree: ast.Module) -> Iterator[str]:
 
 
 def _is_unsaid(node: ast.AST) -> bool:
-    """Whether that is a docstring, or else for programmers, hosts and programs alone."""
+    """Return whether that is a docstring, or else for programmers, hosts and programs alone."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
@@ -54,7 +54,7 @@ def _is_unsaid(node: ast.AST) -> bool:
 
 @cache
 def keys() -> frozenset[str]:
-    """The values of every Literal of the code, which events and records hold."""
+    """Return the values of every Literal of the code, which events and records hold."""
     return frozenset(
         each.value
         for _, tree in trees()
@@ -67,7 +67,7 @@ def keys() -> frozenset[str]:
 
 @cache
 def _readable() -> frozenset[str]:
-    """The exceptions whose text a player reads, from the code's classes."""
+    """Return the exceptions whose text a player reads, from the code's classes."""
     found, before = {Readable.__name__}, 0
     while before != len(found):
         before = len(found)

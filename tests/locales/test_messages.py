@@ -1,4 +1,4 @@
-"""The messages fit the code that says them, and the rules of their voice."""
+"""The messages fit the code that says them, and keep the rules of their voice."""
 
 from __future__ import annotations
 

@@ -29,14 +29,16 @@ from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
-"""Words may be squeezed to this share of their width."""
+"""Words can be squeezed to this share of their width."""
 EVERY = 400
-"""One of three is looked at of one of that many moves, and of the last of each game."""
+"""One picture in three is checked after each this many moves, and after the last move of each game."""
 SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK", "Cup", "aaa", "bb", "a")
 
 
 def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
-    """Pictures of games with any number of seats, a spectator's and a player's in turn, in each language."""
+    """Yield pictures of games with any number of seats, a spectator's and a player's in turn, in each
+    language.
+    """
     languages = [each for each in LANGUAGES if title.key not in untranslated(each)]
     names = [f"{name}{again}" for again in ("", "2", "3") for name in NAMES]
     for number, ply in enumerate(islice(samples(title, EVERY), 0, None, 3)):
@@ -50,7 +52,7 @@ def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
 
 
 def look(drawn: Scene | Stage, locale: Locale) -> list[str]:
-    """What is wrong with the words of a picture. Raises AssertionError where something covers them."""
+    """Return what is wrong with the words of a picture. Raises AssertionError if anything covers them."""
     check_layout(drawn)
     wrong = []
     for text in words(drawn):

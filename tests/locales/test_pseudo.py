@@ -1,4 +1,4 @@
-"""What is no game in the pseudo-language: settings, lessons, lobbies, the league, refusals."""
+"""Messages outside of games in the pseudo-language: settings, lessons, lobbies, the league, refusals."""
 
 from __future__ import annotations
 

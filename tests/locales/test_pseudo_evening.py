@@ -28,11 +28,11 @@ from tools.simulation.typed import STRINGS
 
 SEEDS = range(1, 7)
 CIRCUITS = STRINGS["name"]
-"""What people call their circuits."""
+"""The names that people give their circuits."""
 
 
 class Reader:
-    """Reads what the bot sends. ids: of the tables that it has seen."""
+    """Reads the messages that the bot sends. ids: of the tables that it has seen."""
 
     def __init__(self) -> None:
         typed = [word for name in CIRCUITS for word in (name, safe(name), *name.split())]
@@ -41,7 +41,7 @@ class Reader:
         self.ids = {"0"}
 
     def hear(self, event: Event) -> None:
-        """Something has changed in Discord."""
+        """Read the messages after a change in Discord."""
         message = event.message
         if (
             event.kind not in ("message_created", "message_updated")

@@ -1,4 +1,4 @@
-"""The golden games of all games in the pseudo-language: what every seat and the table read."""
+"""The golden games of all games in the pseudo-language, as every seat and the table read them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tools.pseudo import PSEUDO, add
 
 OURS = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 EVERY = 5
-"""After so many moves, and at the end, everybody reads what they see."""
+"""Every view is read after each this many moves, and at the end."""
 
 
 def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] | None]]:
-    """A golden game as a table, at its start and after every move."""
+    """Yield a golden game as a table, at its start and after every move."""
     options = title.rules.options(**golden.options)
     order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
     (played,) = games(order)
@@ -86,7 +86,7 @@ def _views(reading: Reading, table: Table, seat: int | None) -> None:
 
 
 def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
-    """The game afterwards: its history for everybody, and the words of its replay."""
+    """Read the game afterwards: its history for everyone, and the words of its replay."""
     title = table.title
     pasts = replayed(table.snapshot, title, moves)
     for seat in (None, *range(len(table.names))):

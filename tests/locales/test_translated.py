@@ -1,4 +1,6 @@
-"""Nothing English remains in another language: its messages, and all that is said in whole games."""
+"""Nothing English remains in another language: in its messages, and in everything that is said in whole
+games.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ ENGLISH_WORDS: Final = re.compile(
     r"\b(?:the|your?|you(?:’re|’ve)|it(?:’s|s)?|is|are|has|have|with|and|of|to|from|at|for|by|turn|cards?|"
     r"points?|players?|game|press|deck|discard|draws?|takes?|plays?|wins?|round|left|no|yes)\b"
 )
-"""Words that another language has only where SHARED names them."""
+"""Words that another language has only if SHARED names them."""
 SHARED: Final[Mapping[Locale, frozenset[str]]] = {
     "de": frozenset(
         ["ap", "champion", "hammer", "hand", "live", "min", "minimal", "minus", "normal", "orange", "plus"]
@@ -38,22 +40,24 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
         )
     ),
 }
-"""Words that are the same in English and that language, in lower case."""
+"""Words that are the same in English and in that language, in lower case."""
 
 
 def english(text: str, locale: Locale) -> list[str]:
-    """The English words in a text of another language, commands and addresses aside."""
+    """Return the English words in a text of another language, except commands and addresses."""
     return [word for word in ENGLISH_WORDS.findall(_own(text)) if word not in SHARED.get(locale, ())]
 
 
 def same(text: str, locale: Locale) -> bool:
-    """Whether a text may be as in English: it has names, numbers and words that both languages have."""
+    """Return whether a text can be the same as in English: names, numbers and words that both languages
+    have.
+    """
     words = re.findall(r"[^\W\d_]{2,}", _own(text).lower())
     return set(words) <= SHARED.get(locale, frozenset())
 
 
 def _own(text: str) -> str:
-    """The text without names, commands and addresses."""
+    """Return the text without names, commands and addresses."""
     words = re.sub(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|/\w+( \w+)?", " ", text)
     return re.sub(rf"\b(?:{'|'.join(map(re.escape, NAMES))})\b", " ", words)
 
@@ -71,7 +75,7 @@ def test_every_variant_of_every_message_is_in_its_language(locale: Locale) -> No
 
 
 SCAFFOLD: Final = re.compile(r"\A(?:Seats: .*|--- after move .*|.*, seed .*)\Z|\[\w+ hears: |^\d+\. \w+: ")
-"""What golden games are written with around the words of the game."""
+"""The words of golden games around the words of the game."""
 OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 
 

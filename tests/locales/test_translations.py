@@ -1,4 +1,4 @@
-"""Every language in bot/locales fits the English messages, and its own writing."""
+"""Every language in bot/locales fits the English messages, and follows its own typography."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_language_fits_the_english_messages_and_its_own_writing(
 
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Locale]:
-    """A language of two files with every kind of fault."""
+    """Yield a language of two files with every kind of fault."""
     folder: Path = tmp_path_factory.mktemp("languages") / "de-AT"
     folder.mkdir()
     (folder / "common.ftl").write_text(FAULTY)

@@ -1,4 +1,4 @@
-"""The same deal as robots would have played it."""
+"""Robots play the same deal, for comparison."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: when they come again."""
+"""Puzzles come again when they are due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast and how careful somebody was is measured from the log, whatever clocks said since."""
+"""A player's speed and care are measured from the log, whatever clocks have said since."""
 
 from __future__ import annotations
 

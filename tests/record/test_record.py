@@ -39,7 +39,7 @@ def record_of(title: AnyTitle, played: SimulatedGame) -> GameRecord:
 
 
 def there_and_back(record: GameRecord) -> str:
-    """The record as text, after writing and reading it."""
+    """Return the record as text, after writing and reading it."""
     text = written(record)
     assert len(text.encode()) <= LONGEST
     assert checked(text.encode(), EVERY) == record
@@ -130,7 +130,7 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
-"""Ten megabytes, packed: short enough for a record."""
+"""Ten megabytes, packed so that they are short enough for a record."""
 _FORGED = "The rules don’t allow the moves of this record."
 
 

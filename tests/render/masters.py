@@ -1,4 +1,6 @@
-"""The same pictures by other roads, the RGB master and the naive one; and what holds for every picture."""
+"""The same pictures made in other ways, the RGB master and the naive one, and checks that hold for every
+picture.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ Tiled: TypeAlias = Sprite | TextRun | Block
 
 @lru_cache(maxsize=4096)
 def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
-    """The item in full colour."""
+    """Return the item in full colour."""
     match item:
         case Sprite():
             return enlarged(item, theme).reduce(FINE)
@@ -59,7 +61,7 @@ def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def naive(scene: Scene | Stage) -> Image.Image:
-    """The picture drawn whole, FINE times as large, and reduced: nothing is remembered."""
+    """Return the picture drawn whole, FINE times as large, and reduced. Nothing is cached."""
     if isinstance(scene, Stage):
         return staged.naive(scene)
     size = (scene.backdrop.width * FINE, scene.backdrop.height * FINE)
@@ -80,12 +82,12 @@ def naive(scene: Scene | Stage) -> Image.Image:
 
 
 def developed(drawn: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
-    """The picture as it is sent."""
+    """Return the picture as it is sent."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 
 def fidelity(picture: Image.Image, original: Image.Image) -> float:
-    """The peak signal-to-noise ratio in decibels; infinite for equal pictures."""
+    """Return the peak signal-to-noise ratio in decibels, infinite for equal pictures."""
     squares = ImageStat.Stat(ImageChops.difference(picture.convert("RGB"), original)).sum2
     error = sum(squares) / (3 * picture.width * picture.height)
     return float("inf") if error == 0 else 10 * log10(255 * 255 / error)
@@ -105,7 +107,7 @@ def words(drawn: Scene | Stage) -> list[str]:
 
 
 def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
-    """How large each text of a picture is, and the item that contains it."""
+    """Yield the size of each text of a picture, with the item that contains it."""
     if isinstance(drawn, Stage):
         yield from staged.text_sizes(drawn)
         return
@@ -117,7 +119,7 @@ def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
 
 
 def check_layout(drawn: Scene | Stage) -> None:
-    """Nothing reaches over the frame, and nothing covers the capitals of a label."""
+    """Check that nothing reaches over the frame, and nothing covers the capitals of a label."""
     if isinstance(drawn, Stage):
         staged.check_layout(drawn)
         return

@@ -1,5 +1,5 @@
-"""The pictures of worlds by another road, in full colour from the drawings themselves; and what holds for
-every one of them.
+"""The pictures of worlds made in another way, in full colour from the drawings themselves, and checks that
+hold for every one of them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ from tools.art.recipe import Piece, Recipe, themed
 
 CLEAR = 4.5
 PALETTE = 256
-"""The most colours of a picture: Pillow allocates memory for as many as getcolors is asked for."""
+"""The most colours of a picture. Pillow allocates memory for as many as getcolors is asked for."""
 MOSTLY = 0.9
-"""So much of what lies round a word must differ enough from its ink: its neighbours' edges may touch it."""
+"""The share of the surroundings of a word that must differ enough from its ink, because neighbours' edges can
+touch it.
+"""
 
 
 @lru_cache(maxsize=8)
@@ -45,7 +47,7 @@ def _sprite(world: World, name: str, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def _cut(piece: Piece) -> Image.Image:
-    """A sprite in its colours: half of them are the same in several themes."""
+    """Return a sprite in its colours. Half of them are the same in several themes."""
     return cut(piece, STANDARD).picture
 
 
@@ -56,7 +58,7 @@ def _ground(world: World, name: str, theme: Theme) -> Image.Image:
 
 
 def forget() -> None:
-    """Let everything be rasterised again."""
+    """Clear the caches, so that everything is rasterised again."""
     _sprite.cache_clear()
     _cut.cache_clear()
     _ground.cache_clear()
@@ -86,18 +88,18 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def naive(stage: Stage) -> Image.Image:
-    """The picture drawn from the drawings, and nothing remembered."""
+    """Return the picture drawn from the drawings, with nothing cached."""
     forget()
     return master(stage)
 
 
 def words(stage: Stage) -> list[str]:
-    """Everything that is written on a stage."""
+    """Return all words on a stage."""
     return [item.text for item, _, _ in stage.marks if isinstance(item, Words)]
 
 
 def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
-    """How large each text of a picture is, and the item that contains it."""
+    """Yield the size of each text of a picture, with the item that contains it."""
     for item, _, _ in stage.marks:
         if isinstance(item, Words):
             yield item.size, item
@@ -106,7 +108,7 @@ def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
 
 
 def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
-    """All words are within the picture, nothing covers them, and they are easy to read where they stand."""
+    """Check that all words are within the picture, not covered, and easy to read where they stand."""
     seen = look(stage.world, theme.key)
     picture, written = seen.ground(stage.ground).copy(), []
     for item, x, y in stage.marks:
@@ -130,7 +132,7 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
 
 
 _CHECKED: set[tuple[Look, Words, int, int, tuple[int, int], bytes]] = set()
-"""Words that passed, with where they are and which pixels lie under them and are shown there."""
+"""Words that passed, with their places, and the pixels that lie under them and are shown there."""
 
 
 def _bounds(item: Words, left: int, top: int) -> tuple[int, int, int, int]:
@@ -146,8 +148,8 @@ def _check_words(
     before: Image.Image,
     seen: Look,
 ) -> None:
-    """`at` is the left top corner in a picture of that size; `shown` and `before`: the finished picture and
-    what was under the words, in the box of the words (mode RGB).
+    """Check the words of one box. `at` is the top left corner in a picture of that size. `shown` and `before`
+    are the finished picture and the picture under the words, in the box of the words (mode RGB).
     """
     ink = inked(item, 0).point(lambda share: 255 * (share == 255))
     box = ink.getbbox()
@@ -166,7 +168,7 @@ def _check_words(
 
 
 def _check_contrast(item: Words, ink: Colour, ground: Image.Image) -> None:
-    """What lies under the words and round them differs from their ink."""
+    """Check that the pixels under and around the words differ from their ink."""
     around = covered(item.text, item.size, item.weight, 2)
     near = around.resize(ground.size).point(lambda share: 255 * (share > 127))
     pixels = Image.composite(ground, Image.new("RGB", ground.size, ink), near)

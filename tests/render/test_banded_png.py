@@ -1,4 +1,4 @@
-"""Pictures in bands have the pixels that they have when they are painted whole, whatever was drawn before."""
+"""Pictures painted in bands have the same pixels as pictures painted whole, whatever was drawn before."""
 
 from io import BytesIO
 

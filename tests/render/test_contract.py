@@ -1,5 +1,5 @@
-"""What every painter keeps: pictures of the right size, nothing over the frame or over words, true colours,
-the same pixels every time.
+"""The guarantees of every painter: pictures of the right size, nothing over the frame or over words, true
+colours, the same pixels every time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 @dataclass(frozen=True)
 class Shown:
-    """A view to draw, and what everybody saw of the move that led to it."""
+    """A view to draw, and the events that everyone saw of the move that led to it."""
 
     view: Any
     seats: int
@@ -47,7 +47,9 @@ Portion = Callable[[Iterable[Shown]], list[Shown]]
 
 
 def views(title: AnyTitle, every: int) -> Iterator[Shown]:
-    """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
+    """Yield views of random and of robots' games with any number of seats, a spectator's and a player's in
+    turn.
+    """
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
         told = (title.rules.game.visible(event, None) for event in ply.events)
@@ -62,7 +64,7 @@ def pool(key: str) -> list[Shown]:
 
 
 def few(title: AnyTitle, number: int) -> list[Shown]:
-    """So many of those views, from the first games to the last."""
+    """Return that many of those views, from the first games to the last."""
     found = pool(title.key)
     return found[:: max(1, len(found) // number)]
 
@@ -132,7 +134,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 
 def ground(drawn: Scene | Stage) -> str:
-    """Pictures in this order need few sheets at a time: opening them again and again takes long."""
+    """In this order pictures need few sheets at a time. Opening sheets again and again takes long."""
     return drawn.ground if isinstance(drawn, Stage) else ""
 
 
@@ -156,7 +158,9 @@ def test_players_may_be_called_anything(title: AnyTitle, portion: Portion, names
 
 
 def seen(files: Sequence[bytes]) -> list[tuple[bytes, list[int] | None]]:
-    """The pixels and palettes of PNG files. ISA-L does not promise to pack equal pixels into equal bytes."""
+    """Return the pixels and palettes of PNG files. ISA-L does not promise to pack equal pixels into equal
+    bytes.
+    """
     pictures = [Image.open(BytesIO(each)) for each in files]
     return [(each.tobytes(), each.getpalette()) for each in pictures]
 

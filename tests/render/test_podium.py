@@ -1,4 +1,4 @@
-"""The podium of a circuit: up to three drivers with their own cars, equal ones equally high."""
+"""The podium of a circuit: up to three drivers with their own cars. Equal drivers stand equally high."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The share card: it tells how a daily went, and nothing of the cards."""
+"""The share card tells the result of a daily, and nothing about the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of worlds: pasted, blended and written as if they were painted in full colour."""
+"""Pictures of worlds are pasted, blended and written as if they were painted in full colour."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def dot(pen: Pen) -> None:
 
 
 def filled(recipe: Recipe) -> Stage:
-    """Some of everything, also half beyond the edges and over each other."""
+    """Return a stage with some of everything, partly beyond the edges and over each other."""
     made = Stage(recipe.world, recipe.grounds[0].name)
     for at, piece in enumerate(recipe.pieces[:: max(1, len(recipe.pieces) // 24)]):
         made.put(piece.name, at * 173 % 1180 - 40, at * 97 % 880)

@@ -1,4 +1,4 @@
-"""The look: contrast, the palette, the smallest text."""
+"""The look: contrast, the palette, the size of the smallest text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every theme: its contrasts, its palette, and colours that are told apart by the eyes that it is for."""
+"""Every theme: its contrasts, its palette, and colours that its users can tell apart."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ SEEN: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""What such eyes see of linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1."""
+"""The red, green and blue that such eyes see of linear red, green and blue: Machado, Oliveira and Fernandes
+2009, severity 1.
+"""
 
 
 def linear(colour: Colour) -> list[float]:
@@ -98,7 +100,7 @@ def linear(colour: Colour) -> list[float]:
 
 
 def lab(light: list[float]) -> tuple[float, float, float]:
-    """CIE L*a*b* of linear red, green and blue."""
+    """Return CIE L*a*b* of linear red, green and blue."""
     rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
     x, y, z = (
         sum(share * part for share, part in zip(row, light, strict=True)) / white
@@ -109,7 +111,9 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 
 def apart(one: Colour, other: Colour, eyes: str) -> float:
-    """How far apart such eyes see two colours: the distance in L*a*b*; some 10 are plain, 2 hardly seen."""
+    """Return how far apart such eyes see two colours, as the distance in L*a*b*. About 10 is plain, 2 is
+    hardly seen.
+    """
     a, b = (
         lab(
             [

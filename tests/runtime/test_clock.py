@@ -12,7 +12,7 @@ NOW = 100.0
 
 
 class HandClock:
-    """A clock that a test moves by hand. asked: the time that was waited for."""
+    """A clock that a test moves by hand. asked: the time of the current wait."""
 
     def __init__(self) -> None:
         self.asked = list[float]()
@@ -30,7 +30,7 @@ class HandClock:
 
 
 async def waiting(clock: HandClock, event: asyncio.Event) -> asyncio.Task[bool]:
-    """A task that is already waiting for that event."""
+    """Return a task that is already waiting for that event."""
     task = asyncio.create_task(wait_for_event(clock, event, 7.0))
     while not clock.asked:  # noqa: ASYNC110  no event tells that another task waits
         await asyncio.sleep(0)
@@ -40,7 +40,7 @@ async def waiting(clock: HandClock, event: asyncio.Event) -> asyncio.Task[bool]:
 
 
 def alone() -> bool:
-    """Whether no other task is running."""
+    """Return whether no other task is running."""
     return asyncio.all_tasks() == {asyncio.current_task()}
 
 

@@ -1,4 +1,4 @@
-"""Turns of servers, for any kind of work."""
+"""Servers take turns, for any kind of work."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.runtime.fair_queue import FairQueue
 
 
 class Work:
-    """Work that takes a place and holds it until it is released, or for one step. order: those that have had
-    a place.
+    """Work that takes a place and holds it until it is released, or for one step. order: the works that have
+    had a place.
     """
 
     def __init__(self, turns: FairQueue) -> None:

@@ -1,4 +1,4 @@
-"""What anybody can send to an open port costs at most one line of log in a while."""
+"""Anything that is sent to an open port costs at most one line of log in a while."""
 
 from __future__ import annotations
 

@@ -50,11 +50,11 @@ START: dict[str, Any] = {
         },
     ],
 }
-"""A command with subcommands and every kind of option that the bot has."""
+"""A command with subcommands and every kind of option of the bot's commands."""
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
-    """These tests run in virtual time."""
+    """Run these tests in virtual time."""
     return {"virtual time": VirtualTimeLoop}
 
 
@@ -76,7 +76,7 @@ def menu(*values: str, **more: Any) -> dict[str, Any]:
 
 
 def layout(*parts: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A message of Components V2."""
+    """Return a message of Components V2."""
     return {"flags": COMPONENTS_V2, "components": list(parts), **more}
 
 
@@ -97,7 +97,7 @@ def option(**more: Any) -> dict[str, Any]:
 
 
 def at(errors: Any, path: str) -> list[str]:
-    """The codes of the errors at a path of the tree: "components.0.label"; "" for the root."""
+    """Return the codes of the errors at a path of the tree: "components.0.label", or "" for the root."""
     for step in filter(None, path.split(".")):
         errors = errors.get(step, {})
     return [each["code"] for each in errors.get("_errors", [])]
@@ -129,7 +129,7 @@ class Stand:
         return self.world.posts.send(self.channel.id, body, files or {})
 
     def pressed(self, message: Message | None = None) -> Interaction:
-        """Ann has pressed a button, of a new message unless one is given."""
+        """Let Ann press a button of a new message, unless one is given."""
         message = message or self.post(layout(row(button("go"))))
         return self.world.press(self.ann.id, message.id, "go")
 
@@ -146,7 +146,7 @@ class Stand:
         self.world.set_commands(None, told)
 
     async def call(self, method: str, path: str, **more: Any) -> tuple[int, Any]:
-        """Call the HTTP API as the bot; return status and JSON."""
+        """Call the HTTP API as the bot, and return status and JSON."""
         async with self.http.request(method, self.server.base + path, **more) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 

@@ -1,4 +1,4 @@
-"""Interactions by HTTP: Discord's half of an interactions endpoint."""
+"""Interactions over HTTP: Discord's half of an interactions endpoint."""
 
 import asyncio
 import json
@@ -14,15 +14,13 @@ from bot.sandbox import errors, model
 from bot.sandbox.world import SandboxWorld
 
 OK = 200
-"""The status of a response with a body, which answers the interaction: 202 leaves that to the callback."""
+"""The status of a response whose body answers the interaction. 202 leaves that to the callback."""
 
 
 class EndpointCalls:
-    """Posts every interaction of a world, signed, instead of sending it over the gateway.
-
-    urls: the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing
-    key, random by default; its public half is `public_key`, 64 hex digits. answered: the status of each
-    request.
+    """Posts every interaction of a world, signed, instead of sending it over the gateway. urls: the targets,
+    used in turn as by a load balancer. connector: the connection to them. key: the signing key, random by
+    default. Its public half is `public_key`, 64 hex digits. answered: the status of each request.
     """
 
     def __init__(
@@ -47,14 +45,14 @@ class EndpointCalls:
         return self._key.verify_key.encode().hex()
 
     def signed(self, body: bytes, at: float | None = None) -> dict[str, str]:
-        """The headers of a request with that body, sent now or at that Unix time."""
+        """Return the headers of a request with that body, sent now or at that Unix time."""
         timestamp = str(int(self._world.clock.now() if at is None else at))
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of those addresses if given; return the status of the answer, 0 if
-        nobody listens.
+        """Send one interaction, to one of these addresses if given, and return the status of the answer, or 0
+        if nobody listens.
         """
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls, told=told if "token" in told else None)
@@ -66,10 +64,9 @@ class EndpointCalls:
         *urls: str,
         told: dict[str, Any] | None = None,
     ) -> int:
-        """Send a request as it is; return the status of the answer, 0 if nobody listens. told: the
-        interaction in it, which the response may answer.
-
-        An address where nobody listens is skipped. A chunked body is sent without its length.
+        """Send a request as it is, and return the status of the answer, or 0 if nobody listens. told: the
+        interaction in it, which the response can answer. An address where nobody listens is skipped. A
+        chunked body is sent without its length.
         """
         to = urls or self._urls
         self._sent += 1

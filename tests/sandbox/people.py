@@ -1,4 +1,4 @@
-"""People: what a person can do in a client, and wait for."""
+"""People in a Discord client: their presses and commands, and the waits for an answer."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,10 +9,9 @@ from bot.sandbox.world import SandboxWorld
 
 
 class Person:
-    """A person at a client.
-
-    Every method raises Refused for what a client does not allow, and returns when the world has settled
-    (World.settle): by default when the interaction is answered or has failed.
+    """A person at a client. Every method raises Refused for an action that a client does not allow, and
+    returns when the world has settled (World.settle): by default when the interaction is answered or has
+    failed.
     """
 
     def __init__(self, world: SandboxWorld, user: User) -> None:
@@ -30,8 +29,8 @@ class Person:
         return self.world.dm(self.user)
 
     def history(self, channel: Channel | None = None) -> list[Message]:
-        """The messages that the person can read in a channel, oldest first; in the DM if no
-        channel is given.
+        """Return the messages that the person can read in a channel, oldest first, or in the DM if no channel
+        is given.
         """
         return self.world.history((channel or self.dm).id, self.id)
 
@@ -65,8 +64,8 @@ class Person:
         custom_id: str | None = None,
         placeholder: str | None = None,
     ) -> Interaction:
-        """Choose values in the menu with that custom_id or placeholder; in the only menu if
-        neither is given.
+        """Choose values in the menu with that custom_id or placeholder, or in the only menu if neither is
+        given.
         """
         if custom_id is None:
             menus = [part for part in message.parts() if part["type"] in components.SELECTS]
@@ -82,7 +81,7 @@ class Person:
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
     async def menu(self, channel: Channel, person: User, command: str) -> Interaction:
-        """Choose a command in the menu on somebody."""
+        """Choose a command in the menu on a person."""
         return await self._settled(self.world.menu(self.id, channel.id, command, person.id))
 
     async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:
@@ -92,7 +91,7 @@ class Person:
     async def complete(
         self, channel: Channel, command: str, option: str, text: str, **options: Any
     ) -> list[dict[str, Any]]:
-        """The completions of an option: names and values."""
+        """Return the completions of an option: names and values."""
         asked = self.world.autocomplete(self.id, channel.id, command, option, text, options)
         return (await self._settled(asked)).choices or []
 

@@ -306,7 +306,9 @@ async def test_a_press_goes_through_none_of_the_presses_before_it(stand: Stand) 
     message = stand.post(layout(row(button("go"))))
 
     def most_memory() -> int:
-        """The bytes that a press needs while it is made; the least of several, as a dict grows in one."""
+        """Return the bytes that a press needs while it is made: the least of several, because a dict grows
+        during one of them.
+        """
         needed = []
         for _ in range(5):
             before, _ = tracemalloc.get_traced_memory()

@@ -1,4 +1,4 @@
-"""The real discord.py against the simulated Discord: what it parses, and what it raises."""
+"""The real discord.py against the simulated Discord: what it parses, and which errors it raises."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ class Scene:
 
     @property
     def there(self) -> discord.TextChannel:
-        """The channel, as the bot sees it."""
+        """Return the channel, as the bot sees it."""
         found = self.bot.get_channel(self.channel.id)
         assert isinstance(found, discord.TextChannel)
         return found
 
     async def shown(self, card: Card) -> Message:
-        """A card that the bot has sent."""
+        """Send a card as the bot."""
         sent = await self.there.send(view=card)
         return self.channel.messages[sent.id]
 

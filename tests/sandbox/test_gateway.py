@@ -26,7 +26,7 @@ class Shard:
         return [(await self.next())["t"] for _ in range(count)]
 
     async def identify(self, shard: tuple[int, int] = (0, 1), intents: int = 1) -> Any:
-        """Identify; return READY's data."""
+        """Identify, and return READY's data."""
         hello = await self.next()
         assert (hello["op"], hello["d"]) == (10, {"heartbeat_interval": 41_250})
         await self.socket.send_json({"op": 2, "d": {"token": "t", "shard": shard, "intents": intents}})

@@ -1,4 +1,6 @@
-"""Where the bot is no member: what is offered there, what an interaction says of it, and what is refused."""
+"""Places where the bot is no member: which commands are offered there, the content of an interaction, and
+refusals.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def group_of(stand: Stand) -> Channel:
 
 
 def played(stand: Stand, channel: Channel) -> Interaction:
-    """Ann, who installed the bot, sends a command; the answer has a button."""
+    """Let Ann, who installed the bot, send a command. The answer has a button."""
     stand.ann.installed = True
     asked = stand.world.command(stand.ann.id, channel.id, "play")
     stand.answer(asked, SEND, layout(row(button("go"))))

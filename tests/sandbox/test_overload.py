@@ -1,4 +1,4 @@
-"""Whether the proof of `make scale` tells that its own people were the limit."""
+"""The proof of `make scale` tells when its own people were the limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.scale.overload import ROOM, Load, probe
 
 
 async def load_of(stand: Stand) -> Load:
-    """What three seconds of requests say, of which the last may be unanswered."""
+    """Return the load of three seconds of requests, of which the last can be unanswered."""
     load = Load()
     probing = asyncio.create_task(probe(stand.http, f"{stand.server.base}/gateway", load), name="probe")
     await stand.wait(3.0)

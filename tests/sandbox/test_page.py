@@ -1,4 +1,4 @@
-"""The page's server: what each window receives, and which requests are refused."""
+"""The page's server: the messages that each window receives, and requests that are refused."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ async def test_what_only_one_person_sees_is_sent_to_nobody_else(stand: Stand, wi
 
 
 async def _texts(window: Window) -> list[str]:
-    """The texts that a window receives, up to the message "last"."""
+    """Return the texts that a window receives, up to the message "last"."""
     found: list[str] = []
     while not found or found[-1] != "last":
         told = await window.receive_json()
@@ -267,7 +267,7 @@ async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
 
 
 async def _told(window: Window, type: str) -> dict[str, Any]:
-    """The next item of that type that a window receives."""
+    """Return the next item of that type that a window receives."""
     while (told := await window.receive_json())["type"] != type:
         pass
     return dict(told)

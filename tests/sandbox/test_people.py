@@ -1,4 +1,4 @@
-"""What a client lets a person do, and what the bot receives of it."""
+"""Actions that a client allows a person, and the interactions that the bot receives."""
 
 from __future__ import annotations
 

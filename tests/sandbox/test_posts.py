@@ -1,4 +1,4 @@
-"""What the bot may do with its own token: permissions, DMs, threads, history, and edits of old messages."""
+"""The rights of the bot's own token: permissions, DMs, threads, history, and edits of old messages."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def events(stand: Stand, id: str = "") -> str:
 
 
 def evening(stand: Stand, begins: float = 3_600.0, lasts: float = 60.0, **changes: Any) -> dict[str, Any]:
-    """An event that begins that many seconds from now."""
+    """Return an event that begins that many seconds from now."""
     at = stand.clock.now() + begins
     told = {
         "name": "Race night",

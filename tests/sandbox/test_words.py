@@ -1,4 +1,4 @@
-"""The page's own words: all of them in every language of the page, and none that nothing says."""
+"""The page's own words: every language of the page has all of them, and each is used."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SAID = re.compile(r'(?:say|parts)\("([a-z-]+)"|data-say(?:-title|-label)?"?[=:] 
 EITHER = re.compile(r'\? "([a-z-]+)" : "([a-z-]+)"')
 COMPUTED = {f"looks-{each}" for each in ("system", "dark", "light")} | {"true", "false"}
 SAME = {"optional", "linked-message"}
-"""What is the same word in two languages."""
+"""Words that are the same in two languages."""
 
 
 def said() -> set[str]:
-    """The ids in the page's files."""
+    """Return the ids in the page's files."""
     found = set(COMPUTED)
     for path in (*STATIC.glob("*.js"), *STATIC.glob("*.html")):
         text = path.read_text()

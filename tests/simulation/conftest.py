@@ -1,4 +1,4 @@
-"""Evenings that several tests look at are played once in each run, whichever process comes first."""
+"""Evenings that several tests read are played once in each run, by the process that comes first."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tools.simulation.story import story
 
 
 class Evenings(Protocol):
-    """The report of the evening of a seed, with a second worker or without."""
+    """The report of the evening of a seed, with or without a second worker."""
 
     def __call__(self, seed: int, *, second: bool = False) -> Report: ...
 
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evenings:
-    """Plays an evening, or reads what another process wrote of it."""
+    """Play an evening, or read the report that another process wrote of it."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "evenings"
     folder.mkdir(exist_ok=True)
@@ -38,7 +38,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evening
 
 
 def _write(kept: Path, report: Report, worker: str) -> None:
-    """Whole or not at all: another process may look for it."""
+    """Write the file whole or not at all, because another process may look for it."""
     new = kept.with_suffix(f".{worker}")
     new.write_bytes(pickle.dumps(report))
     new.replace(kept)

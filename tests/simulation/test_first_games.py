@@ -1,4 +1,4 @@
-"""A newcomer who follows the marks of a beginner can win: `make simulate ARGS="--report --first 200"`."""
+"""A newcomer who follows a beginner's marks can win: `make simulate ARGS="--report --first 200"`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A few simulated evenings, as many as `make test-all` has time for; `make simulate` plays the rest."""
+"""A few simulated evenings, as many as `make test-all` has time for. `make simulate` plays the rest."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tools.simulation.shrink import shrunk
 from tools.simulation.story import LOOK, Step, Story, story
 
 EVENINGS = 46 + 22 * (len(TITLES) - 5)
-"""With a sixth game, it took 67 evenings to use as much of what there is to press and to type."""
+"""Evenings after which most things that can be pressed or typed were used. A sixth game took 67 of them."""
 QUICK = 2
-"""So many of them are played without `--all`."""
+"""The number of evenings that are played without `--all`."""
 OF_TWO = 4
 MOST = 500
-"""Of so many evenings one has used whatever there is to press and to type."""
+"""Among this many evenings, each thing that can be pressed or typed was used in at least one."""
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
-    """What the evenings from seed 1 on offered and what nobody used, nor in those of two workers: those up
-    to `least`, and no more of those up to `most` than it takes to use all.
+    """Return the things that the evenings from seed 1 on offered and that nobody used, nor in those of two
+    workers: evenings up to `least`, then up to `most` until everything is used.
     """
     offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
@@ -117,7 +117,7 @@ def test_a_hand_shown_to_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_hand_shown_before_it_is_on_disk_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def save_table(*_: object, **__: object) -> None:
-        """Say that it is done, and do nothing."""
+        """Store nothing."""
 
     monkeypatch.setattr("bot.storage.tables.SqlTables.save_table", save_table)
     assert "on disk are [0, 0]" in played(_race()).wrong
@@ -125,7 +125,7 @@ def test_a_hand_shown_before_it_is_on_disk_is_found(monkeypatch: pytest.MonkeyPa
 
 def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: object) -> None:
-        """Do not answer."""
+        """Answer no press."""
 
     monkeypatch.setattr("bot.app.pressed", nothing)
     assert "got no answer" in played(_race()).wrong
@@ -139,7 +139,7 @@ async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayou
 
 
 def _ends_nothing(self: Hands, showing: Showing, person: int) -> bool:
-    """A hand that was shown stays when the match is over."""
+    """Return whether a hand differs, but never once the match is over, so that it stays as it was."""
     over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
     return not over and _differs(self, showing, person)
 
@@ -163,8 +163,8 @@ def test_what_is_wrong_with_a_match_that_is_over_is_found(
 
 
 def _race(lobbies: int = 1) -> Story:
-    """Ann and Bo open a race, start it, and both move. That of the fifth lobby is dealt one move before its
-    end.
+    """Return a story in which Ann and Bo open a race, start it, and both move. The fifth race is dealt one
+    move before its end.
     """
     command = sorted(title.command for title in TITLES.values()).index("piston")
     opening = Step("open", (0, command, 0, 0, 4, 0))
@@ -178,7 +178,7 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
         """Do nothing."""
 
     async def look(self: Evening) -> list[str]:
-        """Have an alarm set, as it is when a table is read again."""
+        """Set an alarm, as when a table is read again."""
         registry = self.bot.registry
         registry._alarms.set("looked", registry.clock.now() + 1, rings)
         return []

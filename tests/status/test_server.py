@@ -16,7 +16,7 @@ from bot.status.server import StatusServer
 
 
 async def pages(address: str) -> dict[str, tuple[int, str, str]]:
-    """Status, type and text of each page."""
+    """Return status, type and text of each page."""
     found = {}
     async with aiohttp.ClientSession(address) as session:
         for path in ("/healthz", "/readyz", "/metrics", "/"):

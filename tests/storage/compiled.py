@@ -1,4 +1,6 @@
-"""What SQLAlchemy compiles for SQLite is kept: nearly every test opens a database of its own."""
+"""Statements that SQLAlchemy compiles for SQLite are kept, because nearly every test opens a database of its
+own.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ _COMPILED: LRUCache[Any, Any] = LRUCache(2_000)
 
 
 def share_compiled_statements() -> None:
-    """Let all engines for SQLite of this process have one cache: their dialects are alike, so they compile a
-    statement to the same.
+    """Give all engines for SQLite in this process one cache. Their dialects are alike, so they compile a
+    statement to the same text.
     """
     if event.contains(Engine, "engine_connect", _share):
         return

@@ -1,5 +1,5 @@
-"""A database for each test: a SQLite file, and where there is a server, a PostgreSQL database; for some tests
-behind PgBouncer, too.
+"""A database for each test: a SQLite file, and a PostgreSQL database if there is a server. Some tests also
+run behind PgBouncer.
 """
 
 from __future__ import annotations
@@ -24,16 +24,14 @@ from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 BUSY = 600.0
-"""Seconds that a database may take."""
+"""Seconds that a database can take."""
 SERVER = "DATABASE_URL_POSTGRES"
-"""The server to test with, where it is not the tests' own."""
+"""The server to test with, if it is not the tests' own."""
 
 
 @pytest.fixture(autouse=True)
 def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a killed worker leaves is garbage-collected right after its test, and not during
-    another one.
-    """
+    """Collect the garbage of a killed worker right after its test, and not during another one."""
     yield
     if request.node.get_closest_marker("filterwarnings"):
         with warnings.catch_warnings():
@@ -44,8 +42,8 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database is away only after a time that no busy machine takes: a test in which it is away says after
-    how many seconds.
+    """Declare a database away only after a time that no busy machine takes. A test in which it is away sets
+    its own seconds.
     """
     for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
         monkeypatch.setattr(wait, BUSY)
@@ -53,7 +51,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def server_url() -> Iterator[str]:
-    """The URL of a PostgreSQL server on which databases can be made."""
+    """Yield the URL of a PostgreSQL server on which databases can be made."""
     if SERVER in os.environ:
         yield os.environ[SERVER]
     elif (programs := postgres.tools()) is None:
@@ -65,7 +63,7 @@ def server_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def bouncer_url(server_url: str) -> Iterator[str]:
-    """The URL of a PgBouncer in transaction mode before that server."""
+    """Yield the URL of a PgBouncer in transaction mode before that server."""
     if (program := pgbouncer.program()) is None:
         pytest.skip(pgbouncer.INSTALL)
     with pgbouncer.before(server_url, program) as url:
@@ -74,7 +72,7 @@ def bouncer_url(server_url: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def template(server_url: str) -> Iterator[str]:
-    """A database of that server that nobody has used yet, from which others are copied: its name."""
+    """Yield the name of a database of that server that nobody has used yet, from which others are copied."""
     name = f"paddock_{uuid.uuid4().hex}"
     apart(_say(server_url, f"CREATE DATABASE {name}"))
     apart(migrate(_named(server_url, name)))
@@ -100,7 +98,9 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a database on every kind; a module that has KINDS, on those. The first is quick."""
+    """Run each test of a database on every kind, or on those in the module's KINDS. The first kind is
+    quick.
+    """
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:
         first, *more = getattr(metafunc.module, "KINDS", ("sqlite", "postgresql"))
@@ -110,8 +110,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new database: an empty one, or for a store one that is made and migrated. The kind is
-    sqlite, postgresql, or pgbouncer.
+    """Yield the URL of a new database: an empty one, or for a store one that is made and migrated. The kind
+    is sqlite, postgresql or pgbouncer.
     """
     made = "store" in request.fixturenames
     if request.param == "sqlite":

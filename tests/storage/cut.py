@@ -1,4 +1,4 @@
-"""A way to a PostgreSQL server that is cut after some bytes."""
+"""A route to a PostgreSQL server that is cut after some bytes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cut:
-    """Passes on what client and server say. left: the number of bytes that the server can still say before
-    every connection is closed, None: any number.
+    """Passes on the bytes of client and server. left: the number of bytes that the server can still send
+    before every connection is closed, or None for any number.
     """
 
     def __init__(self, server: Path) -> None:
@@ -25,7 +25,7 @@ class Cut:
         self._serving = list[asyncio.Task[None]]()
 
     def close(self) -> None:
-        """Close every connection, as a server does that dies."""
+        """Close every connection, as a dying server does."""
         for writer in self._open:
             writer.close()
         self._open.clear()
@@ -68,7 +68,9 @@ async def _said(reader: asyncio.StreamReader) -> bytes:
 
 @asynccontextmanager
 async def cut_off(url: str) -> AsyncIterator[tuple[Cut, str]]:
-    """A way to the server at that URL, which names the folder of a Unix socket, and its own URL."""
+    """Yield a route to the server at that URL, which names the folder of a Unix socket, and the route's own
+    URL.
+    """
     given = make_url(url)
     with tempfile.TemporaryDirectory(prefix="cut-", dir="/tmp") as folder:
         cut = Cut(Path(str(given.query["host"])) / NAME)

@@ -1,4 +1,4 @@
-"""What a person would find in the files with their data."""
+"""The content of the files with a person's data."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from bot.storage.exports import SqlExports
 
 
 async def exported(exports: SqlExports, person: int) -> dict[str, Any]:
-    """Everything that is stored about them, by its name, as the files have it."""
+    """Return everything that is stored about a person, by its name, as the files have it."""
     found = dict[str, Any]()
     async for name, value in exports.of(person):
         if isinstance(value, list):

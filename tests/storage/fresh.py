@@ -14,14 +14,14 @@ from bot.storage.store import SqlStore
 
 
 def fresh(file: Path) -> None:
-    """Put one there, as the first start of the bot would, unless there is a file already."""
+    """Put a fresh database there, as the first start of the bot would, unless there is a file already."""
     if not file.exists():
         file.write_bytes(ready())
 
 
 @cache
 def ready() -> bytes:
-    """What such a file contains."""
+    """Return the content of such a file."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "paddock.db"
         apart(migrate(f"sqlite:///{file}"))
@@ -29,11 +29,11 @@ def ready() -> bytes:
 
 
 async def migrate(url: str) -> None:
-    """Make the one at that URL."""
+    """Migrate the database at that URL."""
     await (await SqlStore.open(url, {})).close()
 
 
 def apart(work: Coroutine[Any, Any, None]) -> None:
-    """Do that in a loop of its own, even where another one runs."""
+    """Run that in a loop of its own, even if another one runs."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()

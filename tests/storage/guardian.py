@@ -1,4 +1,4 @@
-"""What ends with the tests, also where they are interrupted or killed."""
+"""Commands that run when the tests end, even if they are interrupted or killed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def when_this_ends(command: str) -> Iterator[None]:
-    """Context at whose end that command of the shell is run. It is also run if this process ends before, in
+    """Run that shell command at the end of the context. It is also run if this process ends before, in
     whatever way: the system then closes the pipe at which a process in a session of its own waits.
     """
     waiting = ["sh", "-c", f"cat; {command}"]

@@ -1,7 +1,6 @@
-"""Lives that end by SIGKILL while they play a race into a store.
-
-`python -m tests.storage.killed FOLDER` leaves the file of each life in FOLDER, and prints a line of JSON for
-it: the kind of its death, the file, how many moves the store had acknowledged, and whether it was killed.
+"""Lives that end by SIGKILL while they play a race into a store. `python -m tests.storage.killed FOLDER`
+leaves the file of each life in FOLDER, and prints a line of JSON for it: the kind of its death, the file, how
+many moves the store had acknowledged, and whether it was killed.
 """
 
 from __future__ import annotations
@@ -29,17 +28,17 @@ from tests.storage import races
 
 MOVES = 2
 LAST = 1
-"""A life of one move plays the last one of a race, which writes the results too."""
+"""A life of one move plays the last move of a race, which also writes the results."""
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
-"""Every so many instructions of SQLite's machine, a life ends inside the write."""
+"""A life ends inside the write after each this many instructions of SQLite's machine."""
 
 Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
 
 
 class Fate:
-    """It counts moments, and kills the process at the last one."""
+    """Counts moments, and kills the process at the last one."""
 
     def __init__(self, moments: int) -> None:
         self.left = moments
@@ -62,11 +61,11 @@ async def inside_statements(writer: FileConnection, fate: Fate) -> None:
 
 
 async def unarmed(writer: FileConnection, fate: Fate) -> None:
-    """Somebody else kills."""
+    """Do nothing, because another process kills."""
 
 
 async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callable[[], object]) -> None:
-    """Play; each move is acknowledged once the store has it."""
+    """Play the race. Each move is acknowledged once the store has it."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
     snapshot = finished()[0] if moves == LAST else races.table()
@@ -86,7 +85,9 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
-    """One process, from birth to end; `delay` seconds after its first move it is killed. Was it killed?"""
+    """Run one process from birth to end, and return whether it was killed: `delay` seconds after its first
+    move.
+    """
     shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()
     child = os.fork()

@@ -1,4 +1,4 @@
-"""The line between a store and its server, which breaks when a test wants it to."""
+"""The line between a store and its server, which breaks when a test says so."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.storage.store import SqlStore
 
 
 class Line:
-    """A Database that replaces the store's own: it breaks once for each text that `breaks` has, at the
-    first transaction that writes it; before that reached the server, or with True after it was done. asked:
-    how many transactions have read.
+    """A Database that replaces the store's own. It breaks once for each text in `breaks`, at the first
+    transaction that writes it: before the transaction reached the server, or with True after it was done.
+    asked: how many transactions have read.
     """
 
     def __init__(self, store: SqlStore) -> None:

@@ -1,4 +1,6 @@
-"""PgBouncer in transaction mode, from Debian's package, before a PostgreSQL: started when a test needs it."""
+"""PgBouncer in transaction mode, from Debian's package, before a PostgreSQL. It is started when a test needs
+it.
+"""
 
 from __future__ import annotations
 
@@ -39,20 +41,20 @@ log_stats = 0
 
 
 def program() -> str | None:
-    """The path of PgBouncer; None: it isn't installed."""
+    """Return the path of PgBouncer, or None if it isn't installed."""
     return shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
 
 
 def log_of(url: str) -> str:
-    """What the PgBouncer of that URL has logged."""
+    """Return the log of the PgBouncer at that URL."""
     return (Path(str(make_url(url).query["host"])) / _LOG).read_text()
 
 
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
-    """A PgBouncer before that server, to which it opens at most `servers` connections for each database: its
-    URL, with no database. It refuses to run as root: there, the user
-    of Debian's package runs it.
+    """Yield the URL of a PgBouncer before that server, to which it opens at most `servers` connections for
+    each database. The URL has no database. PgBouncer refuses to run as root, so there the user of Debian's
+    package runs it.
     """
     url = make_url(server_url)
     server = {

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, from Debian's package: started when the first test needs it."""
+"""A PostgreSQL of the tests' own, from Debian's package. It is started when the first test needs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OPTIONS = "-c listen_addresses= -c unix_socket_directories={folder} -c fsync=of
 
 
 def tools() -> Path | None:
-    """The folder of the newest server's programs; None: there is none."""
+    """Return the folder of the newest server's programs, or None if there is none."""
     found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = max(found, key=lambda program: float(program.parts[-3]), default=None)
     return newest and newest.parent
@@ -28,14 +28,14 @@ def tools() -> Path | None:
 
 @contextmanager
 def running(programs: Path) -> Iterator[str]:
-    """A server that listens on a Unix socket alone, in a folder that goes with it: its URL."""
+    """Yield the URL of a server that listens on a Unix socket alone, in a folder that is deleted with it."""
     with cluster(programs) as server:
         yield server.url
 
 
 @contextmanager
 def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
-    """The same, as a server that can be stopped and started, with these settings: "name=value"."""
+    """Yield the same as a server that can be stopped and started, with these settings: "name=value"."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
     server = Cluster(programs, folder, settings)
     with when_this_ends(f"{server.end}; rm -rf {folder}"):
@@ -45,7 +45,7 @@ def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
 
 @dataclass(frozen=True)
 class Cluster:
-    """A server of our own. PostgreSQL refuses to run as root: there, the package's own user runs it."""
+    """A server of our own. PostgreSQL refuses to run as root, so there the package's own user runs it."""
 
     programs: Path
     folder: Path
@@ -53,11 +53,11 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """Of the database."""
+        """The URL of the database."""
         return f"postgresql://paddock@/paddock?host={self.folder}"
 
     def create(self) -> None:
-        """Make it, and its database."""
+        """Make the server and its database."""
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         made = ("--auth=trust", "--locale=C.UTF-8", "-E", "UTF8", "--no-sync")
@@ -66,18 +66,18 @@ class Cluster:
         self._call("createdb", "-h", self.folder, "-U", "paddock", "paddock")
 
     def start(self) -> None:
-        """Return when it answers."""
+        """Start the server, and return when it answers."""
         options = " -c ".join([_OPTIONS.format(folder=self.folder), *self.settings])
         self._call("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:
-        """End it at once, as a crash does, if it runs."""
+        """Stop the server at once, as a crash does, if it runs."""
         if (self._data / "postmaster.pid").exists():
             self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     @property
     def end(self) -> str:
-        """The command that does that."""
+        """The command that stops it."""
         return shlex.join(self._command("pg_ctl", "-D", self._data, "-m", "immediate", "stop"))
 
     @property
@@ -87,7 +87,7 @@ class Cluster:
 
     @contextmanager
     def hung(self) -> Iterator[None]:
-        """The server hangs: it answers nothing, accepts no connection, and closes none."""
+        """Hang the server: it answers nothing, accepts no connection, and closes none."""
         keeper = self.process
         os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
@@ -112,7 +112,7 @@ class Cluster:
 
 
 def _run(command: Sequence[str], folder: Path) -> None:
-    """Run it, with what it says in a file: a server that goes on would keep a pipe open."""
+    """Run the command with its output in a file, because a server that goes on would keep a pipe open."""
     with (folder / "said").open("a+") as said:
         ended = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd=folder, check=False

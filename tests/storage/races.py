@@ -30,7 +30,7 @@ LARGEST = 2**63 - 1
 def finished(
     id: str = "abcde", seats: int = 4, **changes: Any
 ) -> tuple[AnySnapshot, AnySnapshot, LoggedMove[Any]]:
-    """A table one move before its end, the table after it, and that move."""
+    """Return a table one move before its end, the table after it, and that move."""
     snapshot = replace(table(id, seats), **changes)
     while True:
         after, move = moved(snapshot)
@@ -40,14 +40,16 @@ def finished(
 
 
 def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
-    """The results of that table, which that move has ended. down: seconds for which the bot was down."""
+    """Return the results of that table, which that move has ended. down: seconds for which the bot was
+    down.
+    """
     outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
     return results_of(after, outcome, move.at + down)
 
 
 def lobby(id: str = "abcde", **changes: Any) -> AnyLobby:
-    """A lobby of people with odd names."""
+    """Return a lobby of people with odd names."""
     snapshot: AnyLobby = LobbySnapshot(
         id=id,
         title=GEAR_HEAD.key,
@@ -63,7 +65,7 @@ def lobby(id: str = "abcde", **changes: Any) -> AnyLobby:
 
 
 def table(id: str = "abcde", seats: int = 4) -> AnySnapshot:
-    """A table whose race has just been set up."""
+    """Return a table whose race has just been set up."""
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), seats, f"seed of {id}")
     return TableSnapshot(
         id=id,
@@ -83,7 +85,7 @@ def table(id: str = "abcde", seats: int = 4) -> AnySnapshot:
 
 
 def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
-    """The table after one more random move, and that move."""
+    """Return the table after one more random move, and that move."""
     game, match = GEAR_HEAD.rules.game, snapshot.match
     (seat,) = game.awaits(match.state)
     action = Chance(f"{match.seed} moves", match.ply).pick(game.legal(match.state, seat))
@@ -101,7 +103,7 @@ def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
 
 
 def under_way(id: str, moves: int, seats: int = 4) -> AnySnapshot:
-    """A table whose race has had so many moves, unless it ended before."""
+    """Return a table whose race has had that many moves, unless it ended before."""
     snapshot = table(id, seats)
     for _ in range(moves):
         if not GEAR_HEAD.rules.game.awaits(snapshot.match.state):

@@ -1,4 +1,4 @@
-"""Time as a real server has it, for tests that need one: they wait for what comes, and never for how long."""
+"""Real time, for tests with a real server. They wait for an event, and never for a duration."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 600.0
-"""Seconds after which what is waited for does not come: more than it takes on the busiest machine."""
+"""Seconds after which an awaited event does not come: more than it takes on the busiest machine."""
 
 
 async def until(what: Callable[[], object]) -> None:
-    """Return when it is true."""
+    """Return when that is true."""
 
     async def look() -> None:
         while not what():
@@ -26,7 +26,7 @@ SLOWER = 200.0
 
 
 class SlowClock(SystemClock):
-    """The time of a Discord that is slow to lose its patience: on a busy machine no bot is too late.
+    """The time of a Discord that is slow to lose its patience, so that no bot is too late on a busy machine.
     slower: how many times longer it waits than it says.
     """
 

@@ -1,4 +1,4 @@
-"""Everything that is in a store."""
+"""The whole content of a store."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.storage.store import SqlStore
 
 
 async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:
-    """The tables in play that can be read, by their ids."""
+    """Return the tables in play that can be read, by their ids."""
     found = await store.tables.find_tables(await store.seats.page("tables", "", 10_000))
     return sorted(found, key=lambda table: table.id)
 
 
 async def open_lobbies(store: SqlStore) -> list[LobbySnapshot[Any]]:
-    """The open lobbies that can be read, by their ids."""
+    """Return the open lobbies that can be read, by their ids."""
     found = await store.tables.find_lobbies(await store.seats.page("lobbies", "", 10_000))
     return sorted(found, key=lambda lobby: lobby.id)
 
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """What is open or in play, and the last heartbeat."""
+    """Everything that is open or in play, and the last heartbeat."""
 
     lobbies: list[LobbySnapshot[Any]]
     tables: list[AnySnapshot]
@@ -32,6 +32,6 @@ class Everything:
 
 
 async def everything(store: SqlStore) -> Everything:
-    """All of it that can be read."""
+    """Return everything that can be read."""
     heartbeat = await store.workers.last_beat()
     return Everything(await open_lobbies(store), await tables_in_play(store), heartbeat)

@@ -1,4 +1,4 @@
-"""The short form of `make scale ARGS=--attack`: two workers, and what goes wrong with them and PostgreSQL."""
+"""The short form of `make scale ARGS=--attack`: two workers, and faults in them and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ from tools.scale.present import Onlooker
 from tools.scale.proof import look
 
 PEOPLE = 5
-"""So many press at the same time."""
+"""The number of people who press at the same time."""
 
 
 @asynccontextmanager
 async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
-    """People press. What is given returns after so many more answers."""
+    """Let people press while the context is open. The function that it yields returns after that many more
+    answers.
+    """
 
     async def press_on() -> None:
         while True:
@@ -49,7 +51,7 @@ async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None
 
 
 async def kill_one(there: Scene) -> None:
-    """A worker ends without a word, and is started again."""
+    """Kill a worker, and start it again."""
     await there.begin(await there.kill(there.processes[0]))
 
 

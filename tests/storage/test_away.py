@@ -1,4 +1,4 @@
-"""A PostgreSQL that stops and comes back under the real bot; in real time, which a real server needs."""
+"""A PostgreSQL that stops and comes back under the real bot, in real time, which a real server needs."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:
-    """Return when somebody can read an answer."""
+    """Return when a person can read an answer."""
     await until(lambda: interaction.response is not None)
 
 
 @asynccontextmanager
 async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
-    """The real bot on that database, in that Discord."""
+    """Run the real bot on that database, in that Discord."""
     server = SandboxServer(world)
     await server.start()
     Route.BASE = server.base
@@ -69,7 +69,7 @@ async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
 
 @pytest.fixture(autouse=True)
 def _patience() -> None:
-    """The database is away after the time of production."""
+    """Declare the database away after the time of production."""
 
 
 async def ready(bot: Paddock) -> tuple[int, str]:
@@ -207,7 +207,7 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_again
 
 
 async def answer(database: Postgres, what: ColumnElement[int]) -> int:
-    """What the server says, however slow the machine is at connecting."""
+    """Return the server's answer, however slow the machine is at connecting."""
 
     async def ask() -> int:
         while True:
@@ -219,24 +219,26 @@ async def answer(database: Postgres, what: ColumnElement[int]) -> int:
 
 
 def hands(person: Person) -> list[Message]:
-    """The DMs that have buttons."""
+    """Return the DMs that have buttons."""
     return [message for message in person.history() if labels(message)]
 
 
 async def act(person: Person) -> Interaction:
-    """Press the first button of the hand that plays."""
+    """Press the first button of the hand of the player to move."""
     hand = hands(person)[-1]
     return await person.click(hand, label=labels(hand)[0])
 
 
 async def until_answered(person: Person) -> None:
-    """Press until the database has been heard of again."""
+    """Press until the database answers again."""
     while words_of(await act(person)) == AWAY:
         await sleep(CLOCK, 0.1)
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
-    """The log on disk leads to the state on disk, which is the one in memory; while nobody moves."""
+    """Check that the log on disk leads to the state on disk, which is the one in memory, while nobody
+    moves.
+    """
     store, table = bot._store, await bot.registry.tables.get(id)
     assert store is not None
     snapshot = await store.tables.find_table(id)

@@ -1,4 +1,4 @@
-"""Whose turn it is with the messages of a table, where several workers share a database."""
+"""Workers that share a database take turns with the messages of a table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, StoredMessageStates]:
-    """What that worker knows of the messages of a lobby, and its claims."""
+    """Return that worker's knowledge of the messages of a lobby, and its claims."""
     stored = StoredMessageStates(worker.store.messages, CLOCK, lambda _: None, forget=False)
 
     async def catch_up(_: Showing) -> None:
@@ -235,7 +235,7 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
 
 @dataclass(frozen=True)
 class Unsent(SlotWork):
-    """Something that differs from what it should show."""
+    """A message that differs from what it should show."""
 
     def named(self) -> str:
         return "unsent"
@@ -244,10 +244,10 @@ class Unsent(SlotWork):
         return True
 
     async def bring(self, slot: Slot) -> None:
-        """It is never tried."""
+        """Send nothing."""
 
     def ended(self) -> None:
-        """It never ends."""
+        """Do nothing: the work never ends."""
 
 
 class Unlucky(SqlWorkers):
@@ -347,7 +347,7 @@ async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Each press comes in at the other worker: one message follows, by whichever token lives."""
+    """Each press arrives at the other worker. One message follows, with whichever token is valid."""
     async with scene(url) as there:
         ann, bob = there.people
         ann.user.installed = True
@@ -377,6 +377,6 @@ def changed(message: Message, before: str) -> bool:
 
 
 def moves(hand: Message, count: int) -> list[str]:
-    """The play buttons of a hand that were drawn after `count` moves of its seat."""
+    """Return the play buttons of a hand that were drawn after `count` moves of its seat."""
     known = {each: read(each) for each in ids(hand).values()}
     return [each for each, button in known.items() if button.action == "play" and button.mark == count]

@@ -1,4 +1,4 @@
-"""Whole databases copied: there and back the same, one moment of what is played on, all or nothing."""
+"""Whole databases copied: there and back the same, a consistent moment while games go on, all or nothing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
 
 
 async def filled(url: str) -> None:
-    """Something in every table of the database."""
+    """Fill every table of the database with something."""
     store = await SqlStore.open(url, TITLES)
     await store.workers.beat(Heartbeat(1_700_000_000.123456, 5.5))
     await store.tables.save_lobby(races.lobby("lobby"))
@@ -86,7 +86,7 @@ async def filled(url: str) -> None:
 
 
 def rows(file: Path) -> Mapping[str, list[Any]]:
-    """Every row of every table of ours."""
+    """Return every row of every table of ours."""
     with closing(sqlite3.connect(file)) as db:
         ours = {table.name for table in metadata.sorted_tables} - PASSING
         names = [*sorted(ours), "alembic_version"]
@@ -102,7 +102,7 @@ async def copied(source: str, target: str) -> Mapping[str, int]:
 
 
 async def refused(source: str, target: str) -> str:
-    """The sentence with which a copy is refused."""
+    """Return the sentence with which a copy is refused."""
     with pytest.raises(UnusableDatabase) as error:
         await copied(source, target)
     return str(error.value)
@@ -159,7 +159,7 @@ async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_re
 
 
 async def emptied(url: str) -> None:
-    """Take everything out of a database of PostgreSQL."""
+    """Empty a database of PostgreSQL."""
     engine = create_async_engine(driver_url(url))
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))

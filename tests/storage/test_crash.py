@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def lives(folder: Path) -> list[dict[str, Any]]:
-    """Processes that played a race and were killed, each at another moment."""
+    """Return processes that played a race and were killed, each at another moment."""
     command = [sys.executable, "-m", "tests.storage.killed", str(folder)]
     ended = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert not ended.stderr
@@ -55,7 +55,9 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 
 
 async def ply_after_a_restart(file: Path) -> int:
-    """How many moves the next process finds, where snapshot and log agree and the race goes on."""
+    """Return how many moves the next process finds, and check that snapshot and log agree and the race goes
+    on.
+    """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     (snapshot,) = await tables_in_play(store)
     match = snapshot.match
@@ -82,7 +84,7 @@ async def test_a_killed_process_neither_loses_nor_doubles_a_result(
 
 
 async def results_after_a_restart(file: Path) -> int:
-    """How many results the next process finds: all or none; and all of them once the race is over."""
+    """Return how many results the next process finds: all or none, and all once the race is over."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     before, after, move = races.finished()
     stored, written = (

@@ -1,4 +1,4 @@
-"""One process for one database: the second one reads who holds it, and a killed one blocks nobody."""
+"""Only one process opens a database: a second one reads who holds it, and a killed one blocks nobody."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ asyncio.run(hold())
 
 
 def another(url: str) -> subprocess.Popen[str]:
-    """Another process, which holds the database."""
+    """Start another process, which holds the database."""
     process = subprocess.Popen(
         [sys.executable, "-c", HOLDER, url],
         env={**os.environ, "PYTHONPATH": str(ROOT)},

@@ -1,4 +1,6 @@
-"""A person's data comes in pages, however much they have played, and everything else goes on between them."""
+"""A person's data comes in pages, however much they have played, and everything else goes on between the
+pages.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.storage.exported import exported
 from tests.storage.test_league import finish
 
 ANN = 100
-"""Who sits at each of these tables."""
+"""The players at each of these tables."""
 MANY = 7
 
 
@@ -81,7 +83,9 @@ async def test_finished_tables_are_read_a_page_at_a_time_and_none_is_left_out(st
 
 
 async def test_what_deletes_tables_and_writes_them_again_is_compiled_once(store: SqlStore) -> None:
-    """Else the event loop stands still for each page, and statements of every press are compiled again."""
+    """Otherwise the event loop stands still for each page, and statements of every press are compiled
+    again.
+    """
     await _played(store, MANY)
     misses = list[int]()
     for ids in (["t000"], ["t001", "t002"]):

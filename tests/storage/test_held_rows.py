@@ -1,4 +1,4 @@
-"""A worker that is stopped in the middle of a transaction holds a row for seconds: others go on meanwhile."""
+"""A worker that is stopped in the middle of a transaction holds a row for seconds, while others go on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
-    """A transaction has that row, as that of a worker that was stopped in the middle of a write."""
+    """Hold that row in a transaction, as a worker does that was stopped in the middle of a write."""
     database = store._database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:

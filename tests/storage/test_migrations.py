@@ -1,4 +1,4 @@
-"""Migrations: repeatable, equal to the tables in code, copied before, refused when newer."""
+"""Migrations: repeatable, equal to the tables in code, with a copy made before, and refused if newer."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def upgrade() -> None:
 
 
 def later(folder: Path, end: str = "") -> Migrations:
-    """What a later version of Paddock migrates with: one migration more."""
+    """Return the migrations of a later version of Paddock: one more."""
     shutil.copytree(MIGRATIONS.folder, folder)
     (folder / "versions" / "v9999_later.py").write_text(LATER.format(before=SCHEMA, end=end))
     return Migrations(folder, "9999")
@@ -68,7 +68,7 @@ async def facts_columns(url: str) -> list[str]:
 
 
 def copies(url: str) -> list[Path]:
-    """The copies beside a SQLite file; none for a server."""
+    """Return the copies beside a SQLite file. A server has none."""
     file = Path(make_url(url).database or "")
     return [path for path in file.parent.glob(f"{file.name}.*") if not path.name.endswith(("-wal", "-shm"))]
 

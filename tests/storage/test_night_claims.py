@@ -1,4 +1,4 @@
-"""Claims on what shows a race night: one worker at a time does each step of it."""
+"""Claims on the messages of a race night: one worker at a time does each step of it."""
 
 from __future__ import annotations
 

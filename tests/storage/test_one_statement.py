@@ -1,4 +1,4 @@
-"""What is written together is written whole or not at all, on every database."""
+"""Rows that are written together are written all or not at all, on every database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log says about an outage of the database."""
+"""The log's lines about an outage of the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FULL = StoreAway("too many clients already")
 
 
 def in_virtual_time(work: Coroutine[None, None, None]) -> None:
-    """The tests beside this file need real time."""
+    """Use virtual time. The tests beside this file need real time."""
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(work)
 
@@ -26,7 +26,7 @@ def test_a_database_that_is_away_again_and_again_for_a_moment_has_one_line_in_th
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def answered() -> None:
-        """There is a connection again by then."""
+        """Report a connection again from then on."""
 
     async def away_and_there() -> None:
         outage = Outage(answered)

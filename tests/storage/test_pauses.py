@@ -1,4 +1,4 @@
-"""Pauses count for every process, outlive a restart, and go when they are over."""
+"""Pauses count for every process, survive a restart, and are removed when they are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is special behind PgBouncer in transaction mode; test_store.py has what holds on every database."""
+"""Behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in common."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_time
 LIMITS = {"idle_in_transaction_session_timeout": "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
 _FIELDS = b"SFATAL\0C08P01\0Mserver conn crashed?\0\0"
 LOST = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
-"""What PgBouncer says to its clients before it closes their connections."""
+"""PgBouncer's messages to its clients before it closes their connections."""
 
 
 async def test_several_processes_share_fewer_connections_and_leave_nothing_on_them(
@@ -96,7 +96,7 @@ async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_
 async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_server(
     store: SqlStore, bouncer_url: str
 ) -> None:
-    """PgBouncer 1.18 exits at some cancel requests: a race, so the test looks for the requests."""
+    """PgBouncer 1.18 exits at some cancel requests. That is a race, so the test looks for the requests."""
     database = store._database
     for wait in (0.0, 0.001, 0.01, 0.05):
         asked = [asyncio.create_task(database.read(select(func.pg_sleep(0.1)))) for _ in range(4)]

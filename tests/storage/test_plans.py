@@ -1,4 +1,4 @@
-"""What is looked for is found by indexes, however much is stored: SQLite says how it would look for it."""
+"""Queries use indexes, however much is stored, as SQLite's query plans say."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.storage.exported import exported
 from tests.storage.fresh import fresh
 
 GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights", "my_tables")
-"""What grows with every game, night or player; `now` is another name of tables."""
+"""Tables that grow with every game, night or player. `now` is an alias in a query."""
 
 
 class Listening(Sqlite):
-    """A SQLite file that keeps what it is asked for, and what is changed in it."""
+    """A SQLite file that records its queries and changes."""
 
     heard: list[tuple[str, Sequence[Any]]]
 
@@ -44,7 +44,7 @@ class Listening(Sqlite):
 
 
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
-    """What presses ask the store for."""
+    """Return the queries that presses need."""
     circuits, seats, puzzles, reviews = store.circuits, store.seats, store.puzzles, store.reviews
     place, reader = Place(1, 2), PuzzleReader(5, now=9.0, over=3, guild=1)
     return [
@@ -85,7 +85,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
 
 
 def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
-    """What else is done: for whoever has their data deleted, at a start, once a day."""
+    """Return all other queries: for a person whose data is deleted, at a start, and once a day."""
     night = Night("n", Place(1, 2), 5, "rasant", 9.0, 4, entrants=(Entrant(6, "Bo"),))
     kept, messages = store.retention, store.messages
     return [
@@ -109,7 +109,7 @@ EXCEPTIONS = {
     "SCAN missed": "the worst of a daily is looked for in its order, and a game has at most three",
     "SCAN notes USING INDEX notes_closed": "the index has closed lobbies alone, which a purge deletes",
 }
-"""What is gone through all the same, as the plan says it, and why."""
+"""Full scans that are allowed, as the plan names them, and why."""
 
 
 async def test_nothing_goes_through_all_games_at_once(tmp_path: Path) -> None:

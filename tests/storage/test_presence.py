@@ -1,4 +1,6 @@
-"""The processes of a PostgreSQL database: who lives, what time it is, and how long nobody could play."""
+"""The processes of a PostgreSQL database: which are alive, the database's time, and how long nobody could
+play.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ async def say(url: str, statement: str, **values: object) -> None:
 
 
 async def ago(url: str, seconds: float) -> None:
-    """So much time passes for the database, in which nobody says anything."""
+    """Let that much time pass for the database, without a heartbeat."""
     await say(url, "UPDATE workers SET beat = beat - :s, since = since - :s", s=seconds)
     await say(url, "UPDATE notes SET expires = expires - :s", s=seconds)
     shifted = "json_build_object('at', (value::json->>'at')::float8 - :s, 'lost', value::json->'lost')::text"
@@ -63,7 +65,7 @@ async def ago(url: str, seconds: float) -> None:
 
 @asynccontextmanager
 async def workers(url: str, number: int = 2) -> AsyncIterator[list[SqlStore]]:
-    """Processes that write a heartbeat only when they are asked to."""
+    """Yield processes that write a heartbeat only when asked to."""
     async with AsyncExitStack() as last:
         found = []
         for _ in range(number):
@@ -255,7 +257,7 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
 
 
 class Newer(Postgres):
-    """That of a newer version."""
+    """The presence of a newer version."""
 
     known: Migrations
 

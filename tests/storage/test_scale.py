@@ -25,7 +25,7 @@ from tools.scale.proof import Found, belated, doubled, judge, left_undone, look
 
 
 def robots_moved(there: Scene) -> int:
-    """How many moves robots have made that sat down from the start, as far as the workers know."""
+    """Return how many moves the workers know of by robots that sat down from the start."""
     tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
     return sum(
         table.snapshot.match.counts[seat]
@@ -36,13 +36,13 @@ def robots_moved(there: Scene) -> int:
 
 
 def answered(crowd: Crowd, least: int) -> bool:
-    """Whether at least that many presses were answered."""
+    """Return whether at least that many presses were answered."""
     return len(crowd.latencies) >= least
 
 
 async def press_on(crowd: Crowd) -> None:
-    """One person presses after another, forever: the test does not depend on how many presses fit into a
-    second.
+    """Let one person press after another, forever, so that the test does not depend on how many presses fit
+    into a second.
     """
     while True:
         await crowd.act()

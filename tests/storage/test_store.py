@@ -22,11 +22,11 @@ from tests.storage.exported import exported
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
 KINDS = ("sqlite", "postgresql", "pgbouncer")
-"""What is tested here holds behind PgBouncer, too."""
+"""The tests here also run behind PgBouncer."""
 
 
 async def reopened(store: SqlStore, url: str) -> Everything:
-    """What another process finds that opens the same database."""
+    """Return the content that another process finds when it opens the same database."""
     other = await SqlStore.open(url, TITLES)
     try:
         return await everything(other)
@@ -245,7 +245,9 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
 
 
 async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
-    """The table after a move more: after two, if the one that nobody waited for was written all the same."""
+    """Return the table after one more move, or two if the move that nobody waited for was written after
+    all.
+    """
     after, move = races.moved(snapshot)
     try:
         await store.tables.save_table(after, move)

@@ -1,4 +1,4 @@
-"""One press that two workers get at the same moment starts one thing; in real time, on PostgreSQL."""
+"""If two workers get one press at the same moment, it starts one thing. In real time, on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from tests.venue import labels, text_of, words_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 TOGETHER = 0.5
-"""Seconds for which one worker waits for the other before it looks for what the press has opened."""
+"""Seconds for which one worker waits for the other before it looks up the table that the press has opened."""
 
 
 def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have workers look at the same moment, if both get that far: then neither sees what the other opens."""
+    """Let workers look at the same moment, if both get that far, so that neither sees the table that the
+    other opens.
+    """
     both = asyncio.Barrier(2)
     for process in there.processes:
         lobbies, look = process.bot.registry.lobbies, process.bot.registry.lobbies.find
@@ -48,7 +50,7 @@ async def test_a_press_that_two_workers_get_at_once_opens_one_lobby_and_the_seco
         await until(lambda: all(each.response is not None or each.followups for each in pressed))
         assert len(await there.registry.lobbies.find(channel=there.channel.id)) == 1
         told = sorted(words_of(each) for each in pressed)
-        assert sum("It’s open already" in each for each in told) == 1
+        assert sum("It’s already open" in each for each in told) == 1
         assert len([each for each in there.channel.messages.values() if "Rasant" in text_of(each)]) == 1
 
 

@@ -1,4 +1,4 @@
-"""Databases that cannot be used: one sentence, exit code 2, no word to Discord, and the file as it was."""
+"""Databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ SETTINGS = {"DISCORD_TOKEN": "aaa.bbb.ccc", "DATABASE_URL": "sqlite:///disk/padd
 def said(
     bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[[], str]:
-    """The one line that the host reads of a `run`: with a token, a Discord out of reach, and no patience."""
+    """Return the one line that the host reads of a `run` with a token, an unreachable Discord, and no
+    patience.
+    """
     for name, value in SETTINGS.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1")
@@ -58,7 +60,9 @@ def said(
 
 
 def said_apart(folder: Path, before: str = "true") -> str:
-    """The same of a process of its own; before: a preface of the shell, on disks of its own."""
+    """Return the same line from a process of its own. before: a shell command that runs first, on disks of
+    its own.
+    """
     command = ["sh", "-c", f'{before} && exec "$@"', "sh", sys.executable, "-c", NO_DISCORD]
     ended = subprocess.run(
         command if before == "true" else ["unshare", "-rm", *command],
@@ -75,7 +79,7 @@ def said_apart(folder: Path, before: str = "true") -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A database of this version, with something in it."""
+    """Return a database of this version with some content."""
     file = tmp_path / "disk" / "paddock.db"
     file.parent.mkdir()
     fresh(file)
@@ -172,7 +176,7 @@ def test_a_file_that_another_program_has_locked_is_named(said: Callable[[], str]
 
 
 def _mounts() -> bool:
-    """Whether this user may mount a file system."""
+    """Return whether this user can mount a file system."""
     try:
         tried = subprocess.run(
             ["unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, check=False
@@ -214,7 +218,7 @@ def test_a_read_only_disk_is_named(there: bool, file: Path, tmp_path: Path) -> N
 
 @contextmanager
 def error_of(sql: str) -> Iterator[sqlite3.Error]:
-    """A real error of SQLite."""
+    """Yield a real error of SQLite."""
     with closing(sqlite3.connect(":memory:")) as db:
         db.executescript("CREATE TABLE t (x); PRAGMA max_page_count=3;")
         with pytest.raises(sqlite3.Error) as raised:

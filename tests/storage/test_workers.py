@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL, which are as one; in real time, which a real server needs."""
+"""Two workers on one PostgreSQL act as one, in real time, which a real server needs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
 FROM generate_series(1, :rows) AS number
 """
-"""Of a table that is gone, and of one at which nobody taps."""
+"""Taps at a table that is gone, and at one without a race of taps."""
 
 
 class Worker:
@@ -73,7 +73,7 @@ class Worker:
         )
 
     async def kill(self) -> None:
-        """End it: its alarms no longer fire, and nobody waits for it."""
+        """End the worker. Its alarms no longer fire, and nobody waits for it."""
         await self.registry._alarms.stop()
         await self.display.close()
         await self.store.close()
@@ -94,7 +94,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 async def lobby_of(
     worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
 ) -> Lobby:
-    """A lobby that Ann has opened there."""
+    """Return a lobby that Ann has opened at that worker."""
     return await worker.registry.new_lobbies.open(
         title=title,
         place=place,

@@ -1,4 +1,6 @@
-"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and loses nothing when written again."""
+"""A database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is written
+again.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,13 @@ from bot.ui.sync.message_state import MessageState
 from tests.storage.stored import everything
 
 THERE = {"gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"}
-"""The games that there were when it was written."""
+"""The games of that version."""
 WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The file that version 1.0 left behind."""
+    """Return the file that version 1.0 left behind."""
     file = tmp_path / "paddock.db"
     with sqlite3.connect(file) as db:
         db.executescript(WRITTEN)
@@ -35,7 +37,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(file: Path) -> AsyncIterator[SqlStore]:
-    """That database, opened by the present version."""
+    """Open that database with the present version."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     yield store
     await store.close()
@@ -63,7 +65,9 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
 
 
 def kept(before: Any, after: Any) -> bool:
-    """Whether everything that was written is still there and unchanged; a newer version may know more."""
+    """Return whether everything that was written is still there and unchanged. A newer version may have
+    more.
+    """
     if isinstance(before, dict):
         return all(name in after and kept(value, after[name]) for name, value in before.items())
     if isinstance(before, list):

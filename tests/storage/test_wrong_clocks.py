@@ -1,4 +1,4 @@
-"""Workers on machines whose clocks are wrong: the database's counts, and they delete nothing early."""
+"""Workers on machines with wrong clocks use the database's time, and delete nothing early."""
 
 from __future__ import annotations
 

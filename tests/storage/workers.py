@@ -32,11 +32,11 @@ from tools.scale.run import free_port
 leaves_connections = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"
 )
-"""Of tests in which workers are killed: the collector may be quicker than `Scene.kill`."""
+"""Marks tests in which workers are killed: the garbage collector can be quicker than `Scene.kill`."""
 
 
 class Scene:
-    """A Discord with a channel and two people, and workers to which it sends what comes in, in turn."""
+    """A Discord with a channel and two people, and workers to which it sends interactions in turn."""
 
     calls: Delivery
 
@@ -69,7 +69,7 @@ class Scene:
         self.ports[process] = port
 
     async def kill(self, process: Process) -> int:
-        """End a worker without a word; the port it listened at."""
+        """Kill a worker, and return the port at which it listened."""
         self.processes.remove(process)
         await process.kill()
         with warnings.catch_warnings():
@@ -81,11 +81,11 @@ class Scene:
 
     @property
     def registry(self) -> TableRegistry:
-        """Of the first worker."""
+        """The registry of the first worker."""
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """A table that has started, with both people unless there are robots; Ann moves first."""
+        """Start a table with both people, or with robots, and return it. Ann moves first."""
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
@@ -97,7 +97,7 @@ class Scene:
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:
-        """Their hand, as soon as it shows the current state."""
+        """Return a person's hand, as soon as it shows the current state."""
         count = table.snapshot.match.counts[table.seat_of(person.id)]
         for message in reversed(person.history()):
             buttons = [read(part.get("custom_id") or "") for part in message.parts()]
@@ -106,7 +106,7 @@ class Scene:
         return None
 
     async def move(self, table: Table) -> Interaction:
-        """Whoever is to move presses the first button of their hand: that press."""
+        """Let the player to move press the first button of their hand, and return that press."""
         await self.registry.tables.get(table.snapshot.id)
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
@@ -117,12 +117,12 @@ class Scene:
         return made
 
     def version(self, process: Process, table: Table) -> int:
-        """The version of the table that the worker has in memory; -1: it has none."""
+        """Return the version of the table that the worker has in memory, or -1 if it has none."""
         held = process.bot.registry.tables.held()
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Whether one public message shows the table, and one hand each of its people."""
+        """Return whether one public message shows the table, and one hand each of its people."""
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]
@@ -133,13 +133,13 @@ class Scene:
 
 
 def address(port: int) -> str:
-    """The address at which the worker with that port receives interactions."""
+    """Return the address at which the worker with that port receives interactions."""
     return f"http://127.0.0.1:{port}{PATH}"
 
 
 @asynccontextmanager
 async def scene(url: str) -> AsyncIterator[Scene]:
-    """A scene with two workers."""
+    """Yield a scene with two workers."""
     there, ports = Scene(url), [free_port() for _ in range(2)]
     world = there.world
     calls = there.calls = Delivery(world, *map(address, ports))

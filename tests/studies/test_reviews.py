@@ -1,4 +1,6 @@
-"""The study of reviews: errors of a known size are planted, found, and counted; good moves are left alone."""
+"""The study of reviews: errors of a known size are planted, found and counted, and good moves are left
+alone.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,9 @@ def careless(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def put(monkeypatch: pytest.MonkeyPatch, reviewer: Reviewer[View, Action], *, partial: bool = False) -> None:
-    """Put Nim into the catalogue, with that reviewer. partial: it doubts only what its robot would not do."""
+    """Put Nim into the catalogue, with that reviewer. partial: it doubts only moves that its robot would not
+    make.
+    """
 
     def unlike(view: View, actions: Sequence[Action], done: int) -> bool:
         return nim.robots.club(view, actions, Chance("", 0)) != actions[done]

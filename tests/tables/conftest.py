@@ -74,7 +74,7 @@ class RecordingDisplay:
             self.noting.add(asyncio.create_task(self.store.messages.note_shown(id, version)))
 
     async def close(self) -> None:
-        """Return when all is noted."""
+        """Return when everything is noted."""
         await asyncio.gather(*self.noting, return_exceptions=True)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -100,11 +100,11 @@ class RecordingDisplay:
         self.circuits.append(circuit)
 
     def show_night(self, night: Night) -> None:
-        """Race nights have tests of their own."""
+        """Do nothing: race nights have tests of their own."""
 
 
 class World:
-    """A registry of tables, what it needs, and the time."""
+    """A registry of tables with its dependencies, and the time."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class World:
 
     @property
     def time(self) -> float:
-        """Unix seconds. Set, it jumps there: what is due by then happens when the loop goes on."""
+        """Unix seconds. When it is set, everything due by then happens once the loop goes on."""
         return self.clock.now()
 
     @time.setter
@@ -141,7 +141,7 @@ class World:
         self.clock.loop.jump(at - self.clock.now())
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and everything happen that is due by then."""
+        """Let time pass, with everything that is due by then."""
         await the_loop().advance(seconds)
 
     async def lobby(
@@ -177,13 +177,13 @@ class World:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Let things settle; then that holds."""
+    """Let things settle until that is true."""
     await the_loop().settle()
     assert true(), "it did not come true"
 
 
 async def move(table: Table, person: int, at: int = 0) -> Any:
-    """The person makes the `at`-th of the legal moves."""
+    """Make the `at`-th of the person's legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
     await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))
@@ -195,7 +195,9 @@ Build = Callable[..., Any]
 
 @pytest.fixture
 def build(tmp_path: Path) -> Build:
-    """Opens worlds on the same database, one after the other: `async with build() as world`."""
+    """Return a function that opens worlds on the same database, one after the other: `async with build() as
+    world`.
+    """
 
     @asynccontextmanager
     async def opened(

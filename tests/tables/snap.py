@@ -1,4 +1,4 @@
-"""Snap, a game for tests: everybody picks a number in secret, then all race for the letters."""
+"""Snap, a game for tests: all players pick a number in secret, then race for the letters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: how many races there are. passing: who races may pass instead."""
+    """rounds: the number of races. passing: racing players can also pass."""
 
     rounds: int = 2
     passing: bool = True

@@ -1,4 +1,4 @@
-"""Passes that are played for whoever asked for that (docs/rules/rasant.md, Ruling 15)."""
+"""Automatic passes for players who have asked for them (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PEOPLE = (ANN, BO)
 
 
 async def forced(world: World, *asking: int) -> tuple[Table, int]:
-    """A table where somebody can do nothing but pass; and who. Until then everybody plays by hand."""
+    """Return a table where a player can only pass, and that player. Until then all play by hand."""
     table = await world.table(*PEOPLE, title="rasant")
     for person in asking:
         await table.do(PassForMe(person, on=True))

@@ -1,4 +1,4 @@
-"""Circuits on the registry: what time, restarts and haste do to them."""
+"""Circuits on the registry, with time limits, restarts and simultaneous presses."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 
 async def to_the_flag(table: Table) -> None:
-    """Everybody drives with care until the match is over."""
+    """Let all players drive with care until the match is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
-    """They match once; who had the first seat?"""
+    """Play one match of these people, and return who had the first seat."""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
     table = await lobby.do(Start(people[0], manager=False))
     await to_the_flag(table)
@@ -186,7 +186,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 
 
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
-    """The table after the next move, and that move, without showing it to anybody."""
+    """Return the table after the next move, and that move, without showing it to anyone."""
     (seat,) = table.awaited
     luck = Chance("test", table.snapshot.match.ply)
     action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
@@ -292,7 +292,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """A match of that game, played to its end."""
+    """Return a match of that game, played to its end."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

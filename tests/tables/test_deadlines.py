@@ -20,7 +20,7 @@ HALF, WHOLE = BEGAN + 45.0, BEGAN + 90.0
 
 
 def due(begun: AnySnapshot, context: Context = GIVEN, robot: float | None = None) -> list[Deadline]:
-    """All deadlines of a table. robot: when a robot moves, if one is to."""
+    """Return all deadlines of a table. robot: when a robot moves, if one must."""
     return list(deadlines(begun, context, lambda seat: robot if begun.players[seat].robot else None))
 
 

@@ -53,7 +53,7 @@ GIVEN = Context(title=GEAR_HEAD, now=NOW, lost=500.0)
 
 
 def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
-    """Ann's first turn, with Bo and Cy. Ann is the host."""
+    """Return a table at Ann's first turn, with Bo and Cy. Ann is the host."""
     players = tuple(Player(name, person) for name, person in (("Ann", ANN), ("Bo", BO), ("Cy", CY)))
     match, _ = start(title.rules.game, title.rules.options(), 3, "decide")
     begun: AnySnapshot = TableSnapshot(
@@ -74,14 +74,14 @@ def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
 
 
 def after(begun: AnySnapshot, *commands: Command, context: Context = GIVEN) -> AnySnapshot:
-    """The table after these commands."""
+    """Return the table after these commands."""
     for command in commands:
         begun = decide.decide(begun, command, context).table
     return begun
 
 
 def racing() -> AnySnapshot:
-    """A race of presses, in its second turn."""
+    """Return a table with a race of presses, in its second turn."""
     picks = [Play(person, 0, (Pick(1),)) for person in (ANN, BO, CY)]
     return after(table(SNAP), *picks, context=RACE)
 

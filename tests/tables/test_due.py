@@ -1,4 +1,4 @@
-"""The poller of what is due."""
+"""The poller of due work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EARLY = 1063.9999999999998
 
 
 class Noted:
-    """A store, a clock and alarms: something is due at 1064, and the clock is a little before."""
+    """A store, a clock and alarms. Work is due at 1064, and the clock is a little before."""
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
@@ -33,7 +33,7 @@ class Noted:
 
 
 def poller_of(everything: Any) -> DuePoller:
-    """A poller for which that one object is all that it needs."""
+    """Return a poller for which that one object is all that it needs."""
     return DuePoller(
         store=everything,
         clock=everything,
@@ -52,7 +52,7 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
 
 
 class Busy(Noted):
-    """The same at 1064, with 60 tables whose messages are due; a look at one takes a second."""
+    """The same at 1064, with 60 tables whose messages are due. A look at one takes a second."""
 
     def __init__(self) -> None:
         super().__init__()

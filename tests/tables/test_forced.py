@@ -1,4 +1,4 @@
-"""Automatic moves: made at once, shown as such, and undone with what led to them."""
+"""Automatic moves are made at once, shown as such, and undone with the move that led to them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PEOPLE = (ANN, BO, CY)
 
 
 async def highest(world: World) -> tuple[Table, int, Card]:
-    """A table where somebody leads, and holds the highest red card but one that is left in the game, and the
-    next holds the highest one; and who leads, and their card.
+    """Return a table where a player leads and holds the highest red card but one that is left in the game,
+    and the next holds the highest one, with the leader and their card.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
     state, (leader,) = table.snapshot.match.state, table.awaited

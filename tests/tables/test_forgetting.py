@@ -1,4 +1,4 @@
-"""What is deleted in time: servers that have removed the bot, and people who no longer play."""
+"""Data that is deleted in time: servers that have removed the bot, and people who no longer play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THERE = replace(HERE, guild=99, channel=98)
 
 @asynccontextmanager
 async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
-    """A world whose bot is in those servers."""
+    """Yield a world whose bot is in those servers."""
 
     async def servers() -> set[int]:
         return present
@@ -30,7 +30,7 @@ async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
 
 
 async def played(world: World, *people: int, place: Place = HERE) -> str:
-    """The id of a table in that place whose match these people have played to its end."""
+    """Return the id of a table in that place whose match these people have played to its end."""
     world.channel = place.channel
     table = await world.table(*people, pace="none")
     table.snapshot = replace(table.snapshot, place=place)

@@ -1,4 +1,4 @@
-"""What is advised to a player, and that everybody reads that somebody asked for it."""
+"""A player gets a hint, and everyone reads that they asked for it."""
 
 from __future__ import annotations
 

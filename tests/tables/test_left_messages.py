@@ -1,4 +1,4 @@
-"""Messages that one process has not brought up to date: another one does, and none is left to the stopped."""
+"""If a process stops before it has updated messages, another one does it, and none is forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Robots of a level that a game had, and has no more: the level below plays in their place."""
+"""If a game no longer has a level of robots, the level below plays in its place."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move
 from tests.virtual_time import the_loop
 
 OF_ALL = ("", *LEVELS)
-"""Who sits there: a person, and a robot of each level."""
+"""The players: a person, and a robot of each level."""
 TODAY = ("", "learner", "club", "club", "club")
-"""The same where the two strongest levels went."""
+"""The same after the two strongest levels were removed."""
 
 
 def with_levels(*levels: str) -> Mapping[str, Title]:
-    """Gear Head with robots of these levels alone, all of which play as *club* does."""
+    """Return Gear Head with robots of these levels alone, all of which play as *club* does."""
     title = TITLES["gear_head"]
     club = title.robots.drivers["club"]
     elo = {level: 100 * LEVELS.index(level) for level in levels}
@@ -50,7 +50,7 @@ async def of_all_levels(world: World, person: int) -> Lobby:
 
 
 async def to_the_end(table: Table, person: int) -> None:
-    """The person and the robots play on until the match is over."""
+    """Let the person and the robots play on until the match is over."""
     for _ in range(table.title.rules.game.longest):
         await the_loop().settle()
         if table.snapshot.status == "over":

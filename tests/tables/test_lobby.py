@@ -1,4 +1,4 @@
-"""The lobby: who may do what, who hosts, and when it closes."""
+"""The lobby: permissions, hosts, and when it closes."""
 
 import asyncio
 from dataclasses import replace

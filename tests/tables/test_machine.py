@@ -1,4 +1,4 @@
-"""The registry alone, as a state machine: whatever is done in whatever order, memory and disk agree."""
+"""The registry alone, as a state machine: after any actions in any order, memory and disk agree."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
 
 
 class Tables(RuleBasedStateMachine):
-    """Three people at tables of all games. moves: what was confirmed to players as played, in
-    order, by table; unsure: tables where the process died under a press, which may have been played or not.
+    """Three people at tables of all games. moves: the moves that were confirmed to players, in order, by
+    table. unsure: tables where the process died during a press, which may have been played or not.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Tables(RuleBasedStateMachine):
         await the_loop().settle()
 
     async def _kill(self) -> None:
-        """What the process had not written is lost; the next one begins."""
+        """Lose the data that the process had not written, and begin the next process."""
         self.disk.dead = True
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
@@ -125,7 +125,7 @@ class Tables(RuleBasedStateMachine):
 
     @initialize(titles=st.lists(st.sampled_from(sorted(QUICK)), min_size=1, max_size=2), pace=paces)
     def begin(self, titles: list[str], pace: Pace) -> None:
-        """Ann and Bo sit down, with a robot or not."""
+        """Let Ann and Bo sit down, with a robot or not."""
         for robots, title in enumerate(titles):
             self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))
 
@@ -153,19 +153,19 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays(self, number: int, choice: int) -> None:
-        """Somebody who is awaited plays."""
+        """Let an awaited player play."""
         self._play(number, choice)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays_by_an_old_button(self, number: int, choice: int) -> None:
-        """It was drawn one move ago."""
+        """Press a button that was drawn one move ago."""
         self._play(number, choice, old=1)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def presses_twice_at_once(self, number: int, choice: int) -> None:
-        """One of them counts."""
+        """Press twice at once. One press counts."""
         self._play(number, choice, twice=True)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
@@ -175,7 +175,7 @@ class Tables(RuleBasedStateMachine):
     def plays_while_the_disk_fails(
         self, number: int, choice: int, full: bool, statements: int, after: bool
     ) -> None:
-        """It is full, or the process is killed at one of the statements."""
+        """Play while the disk is full, or while the process is killed at one of the statements."""
         if full:
             self.disk.full = statements
         else:
@@ -214,7 +214,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self._back())
     @rule(number=numbers, old=st.sampled_from([0, 0, 0, 1]), whole=st.booleans())
     def takes_back(self, number: int, old: int, whole: bool) -> None:
-        """Somebody takes a step or the turn back, if that may be."""
+        """Let a player take a step or the turn back, if that is possible."""
         tables = self._back()
         table = tables[number % len(tables)]
         way = table.snapshot.way_back
@@ -233,7 +233,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers, person=people)
     def says_ahead(self, number: int, choice: int, person: int) -> None:
-        """Somebody says what they will do, whether it is their turn or not, or takes that away."""
+        """Let a player plan a move, whether it is their turn or not, or cancel the plan."""
         table = self._table(number)
         if table is None or not any(player.person == person for player in table.snapshot.players):
             return
@@ -272,7 +272,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def memory_and_disk_agree(self) -> None:
-        """Every move that was confirmed is on disk once, and the logs lead to the states."""
+        """Check that every confirmed move is on disk once, and the logs lead to the states."""
         self.runner.run(self._agree())
 
     async def _agree(self) -> None:
@@ -311,4 +311,4 @@ Tables.TestCase.settings = settings(
 TestTables = pytest.mark.filterwarnings("ignore:.*was deleted before being closed:ResourceWarning")(
     Tables.TestCase
 )
-"""A killed process leaves connections that it was reading by; the collector ends them, and says so."""
+"""A killed process leaves open connections. The garbage collector closes them, and warns."""

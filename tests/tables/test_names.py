@@ -1,4 +1,4 @@
-"""Names at one table: whoever looks like somebody else has a number."""
+"""Names at one table: a player whose name looks like another's has a number."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ GAMES = {"gear_head": gear_head, "rasant": rasant}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None:
-    """And it comes to something often enough, only when it is the player's turn."""
+    """It becomes a move often enough, and only when it is the player's turn."""
     title, played = TITLES[key], 0
     game, rules = title.rules.game, GAMES[key]
     said = dict[int, list[str]]()
@@ -62,7 +62,7 @@ def test_what_can_be_said_has_words_that_tell_it_apart(key: str) -> None:
 
 
 async def waiting(world: World) -> Table:
-    """A table of Gear Head where Ann is to move, and has taken from the heap."""
+    """Return a table of Gear Head where Ann is to move, and has taken from the heap."""
     table = await world.table(ANN, BO)
     await table.do(Play(ANN, 0, (Take(),)))
     return table
@@ -103,7 +103,7 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
 
 
 async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build: Build) -> None:
-    """Ann lets a card fall that Bo did not hope for, takes that back, and lets the other one fall."""
+    """Ann discards a card that Bo did not hope for, takes that back, and discards the other one."""
     async with build() as world:
         table = await waiting(world)
         hoped, other = [card for card in table.view(0).hand if card != table.view(0).drawn][:2]

@@ -1,4 +1,4 @@
-"""Quiet hours: when they are, and how they lengthen what must be waited for; and what is known of choices."""
+"""Quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Public presses: in the order of their stamps, held until they have settled, told what beat them."""
+"""Public presses are ordered by their stamps, held until they have settled, and answered with what beat
+them.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ async def world(build: Build) -> AsyncIterator[World]:
 
 
 async def race(world: World, *people: int, **more: Any) -> Table:
-    """A table where all people have picked; robots have not."""
+    """Return a table where all people have picked and robots have not."""
     table = await world.table(*people, title="snap", **more)
     for person in people:
         await table.do(Play(person, 0, (Pick(3),)))
@@ -42,7 +44,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
-    """A press that is pending; its result is whether it closed the round, or why it does not count."""
+    """Return a pending press. Its result is whether it closed the round, or why it does not count."""
 
     async def press() -> Any:
         try:
@@ -54,7 +56,7 @@ def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> async
 
 
 def taps(table: Table) -> dict[int, tuple[str, int, tuple[int, ...]]]:
-    """Who tapped what, when (milliseconds after NOW), and who lost the lot, in all races."""
+    """Return who tapped what, when (milliseconds after NOW), and who lost the draw, in all races."""
     ranked = table.snapshot.match.state.history
     return {seat: (letter, at - NOW, drawn) for seat, letter, at, drawn in ranked}
 
@@ -313,7 +315,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
 
 
 async def race_of_robots(world: World) -> Table:
-    """A table where Ann and two robots have picked, and no alarm fires."""
+    """Return a table where Ann and two robots have picked, and no alarm fires."""
     table = await world.table(ANN, robots=2, title="snap")
     await table.do(Play(ANN, 0, (Pick(1),)))
     for seat in (1, 2):

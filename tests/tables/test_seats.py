@@ -1,4 +1,4 @@
-"""Take this seat: who may take which, what happens then, and for whom the result counts."""
+"""Taking a seat: which seats are free to take, the consequences, and for whom the result counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 
 
 async def open_table(world: World, *people: int, robots: int = 0) -> Table:
-    """A table at which the host lets others take seats that are left."""
+    """Return a table at which the host lets others take seats that are left."""
     lobby = await world.lobby(*people, robots=robots)
     await lobby.do(SetUp(people[0], manager=False, settings={"open_seats": True}))
     return await lobby.do(Start(people[0], manager=False))

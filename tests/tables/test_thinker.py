@@ -1,4 +1,4 @@
-"""Robots that take their time: nobody waits for them who need not, and they move on what is true then."""
+"""Robots that take their time: nobody waits for them without need, and they move on the current state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLES = {"snap": SNAP}
 
 
 class Ponders:
-    """A Thinker that answers when the test lets it; views: what it was asked about."""
+    """A Thinker that answers when the test lets it. views: the views that it was asked about."""
 
     def __init__(self) -> None:
         self.views: list[View] = []

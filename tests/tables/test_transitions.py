@@ -1,4 +1,4 @@
-"""What a table is after each thing that can happen to it, to the second, and where the borders are."""
+"""The state of a table after each event, to the second, and at the boundaries."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -
 def table(
     *players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE
 ) -> AnySnapshot:
-    """A table that started at NOW, before any move."""
+    """Return a table that started at NOW, before any move."""
     return replace(transitions.begun(lobby(title, *players, pace=pace), title, "seed", NOW), place=at)
 
 
 def race(*players: Player, **more: Any) -> AnySnapshot:
-    """A table of Snap where all have picked at NOW: they race for the letters."""
+    """Return a table of Snap where all have picked at NOW and race for the letters."""
     snapshot = table(*players, title=SNAP, **more)
     for seat in range(len(players)):
         snapshot = transitions.moved(snapshot, SNAP, seat, Pick(3), "robot", NOW)
@@ -79,7 +79,7 @@ def recent(snapshot: AnySnapshot) -> tuple[Any, ...]:
 
 
 def over(snapshot: AnySnapshot) -> AnySnapshot:
-    """That table of Gear Head, whose game has come to its end."""
+    """Return that table of Gear Head with its game at the end."""
     state = replace(snapshot.match.state, phase=Finished())
     return replace(snapshot, match=replace(snapshot.match, state=state))
 
@@ -134,7 +134,7 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
 
 
 def at_of(snapshot: AnySnapshot, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
-    """When the robot on that seat moves, with a pause of a second, at NOW + 2."""
+    """Return when the robot on that seat moves, with a pause of a second, at NOW + 2."""
     return robot_moves_at(snapshot, title, seat, 1.0, NOW + 2, **more)
 
 
@@ -293,7 +293,7 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 
 
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
-    """That game, in which the first seat may only draw."""
+    """Return that game, in which the first seat can only draw."""
     game = title.rules.game
 
     def legal(state: Any, seat: int) -> Any:
@@ -410,7 +410,7 @@ def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> No
 
 
 def sleeping(snapshot: AnySnapshot, *steps: Any) -> AnySnapshot:
-    """After what the clock has played."""
+    """Return the table after the moves that the clock has played."""
     for seat, action in steps:
         snapshot = transitions.moved(snapshot, GEAR_HEAD, seat, action, "clock", NOW)
     return snapshot
@@ -494,7 +494,7 @@ def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_cloc
 
 
 def two_steps() -> AnySnapshot:
-    """Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
+    """Return a table where Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
     snapshot = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 80)
     card = snapshot.match.state.hands[0][0]
     return transitions.moved(snapshot, GEAR_HEAD, 0, Discard(card), "player", NOW + 100)
@@ -578,7 +578,7 @@ def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
 
 
 class _Both:
-    """Gear Head, where both are awaited at once."""
+    """Gear Head, where both seats are awaited at once."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(GEAR_HEAD.rules.game, name)
@@ -597,7 +597,7 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
 
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
-    """Or one turn more would give the seat to a robot again, of somebody who has just pressed."""
+    """Otherwise one more turn would give the seat of a player who has just pressed to a robot again."""
     away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
     assert (back.players[0].missed, back.players[0].robot, back.players[0].pressed) == (0, None, NOW)
@@ -630,7 +630,9 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
 
 
 def told(snapshot: AnySnapshot, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
-    """What that table tells after one notice more, if it told such turns before, each by somebody."""
+    """Return the events that the table tells after one more notice, if it told these before, each by a
+    player.
+    """
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
     state = replace(snapshot.match.state, turn=turns[-1][0])
     snapshot = replace(snapshot, recent=recent, match=replace(snapshot.match, state=state))

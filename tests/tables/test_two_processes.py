@@ -1,4 +1,4 @@
-"""Two processes on one database: what one has changed the other finds out, and no press is lost by it."""
+"""Two processes on one database: each notices the other's changes, and no press is lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Two = tuple[World, World]
 
 
 class JointWorkers(SqlWorkers):
-    """Those of one file, as workers have a server's database."""
+    """The workers of one file, which share it as workers share a server's database."""
 
     @property
     def shared(self) -> bool:
@@ -49,7 +49,7 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Two worlds on one database that look before they press."""
+    """Yield two worlds on one database that look before they press."""
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -197,13 +197,13 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
 
 @pytest.fixture
 async def two(build: Build) -> AsyncIterator[Two]:
-    """Two worlds on one database."""
+    """Yield two worlds on one database."""
     async with build() as one, build() as other:
         yield one, other
 
 
 async def also(world: World, table: Table) -> Table:
-    """The table as that world has it, in memory from now on, with its alarms."""
+    """Return the table as that world has it, in memory from now on, with its alarms."""
     snapshot = await world.store.tables.find_table(table.snapshot.id)
     assert snapshot is not None
     there = world.registry.tables.put(snapshot)
@@ -324,7 +324,7 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
 def admit_once_that_is_done(
     world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Somebody does that between the first admission to a circuit and the start of the race."""
+    """Do that between the first admission to a circuit and the start of the race."""
     admit, done = world.registry.circuits.admit, list[Any]()
 
     async def admit_slowly(id: str, title: str) -> Circuit:

@@ -1,4 +1,4 @@
-"""Taking back: what may be, what it leads to, and what it never tells."""
+"""Undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ MOVES = 160
 
 
 def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnySnapshot:
-    """A table of people, at which nothing has happened yet."""
+    """Return a table of people, at which nothing has happened yet."""
     players = tuple(Player(f"P{seat}", seat + 1) for seat in range(seats))
     lobby = LobbySnapshot("abcde", title.key, HERE, 1, options, "live", "fixed", players, 0.0)
     return transitions.begun(lobby, title, seed, 0.0)
 
 
 def walked(title: AnyTitle) -> Iterator[tuple[AnySnapshot, AnySnapshot, int, Any]]:
-    """Moves of some games: the table before each, and after it; by whom, and what."""
+    """Yield moves of some games: the table before and after each, the player, and the move."""
     for options in variants(title)[:2]:
         for seats in (title.rules.game.seats[0], min(4, title.rules.game.seats[-1])):
             before = table(title, options, seats, f"walk {seats}")
@@ -60,7 +60,9 @@ def walked(title: AnyTitle) -> Iterator[tuple[AnySnapshot, AnySnapshot, int, Any
 
 @every_title
 def test_a_game_with_detours_comes_to_what_the_straight_one_comes_to(title: AnyTitle) -> None:
-    """Whatever may be taken back is, now and then; the same move again leads to the same, luck included."""
+    """Every move that can be undone is undone now and then. The same move again leads to the same state, luck
+    included.
+    """
     options, seats = variants(title)[0], title.rules.game.seats[0]
     snapshot, log, dice, detours = table(title, options, seats, "detours"), list[Move[Any]](), Random("d"), 0
     straight = snapshot.match
@@ -110,8 +112,8 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
 @pytest.mark.few(1)
 @every_title
 def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
-    """In any world that looks alike to somebody before the move, it looks alike to them after it; to others
-    than its player in a world where the player holds the same, which is the player's own to show.
+    """In any world that looks alike to a player before the move, it looks alike after it. For others than its
+    player this holds in worlds where the player holds the same, which is the player's own to show.
     """
     assert title.rules.sight is not None
     game, resample, compared = title.rules.game, hooks(title.key).resample, 0
@@ -189,7 +191,7 @@ def test_a_card_from_the_deck_stays_and_one_from_the_heap_may_go_back() -> None:
 
 
 def test_taking_back_wins_no_time() -> None:
-    """A step gives half a turn's time; taking it back gives that up, and out of time nothing goes back."""
+    """A step gives half a turn's time. Undoing it gives that up, and out of time nothing can be undone."""
     title = TITLES["gear_head"]
     before = table(title, title.rules.options(), 2, "time")
     seat = min(title.rules.game.awaits(before.match.state))
@@ -207,7 +209,7 @@ def test_taking_back_wins_no_time() -> None:
 
 
 async def taking(world: World) -> tuple[Any, int]:
-    """A table where somebody has taken the top of the heap; and who."""
+    """Return a table where a player has taken the top of the heap, and that player."""
     table = await world.table(ANN, BO)
     (seat,) = table.awaited
     person = (ANN, BO)[seat]

@@ -20,7 +20,7 @@ FIFTEEN = 15 * 60.0
 
 
 def group_of(venue: Venue, *names: str) -> Channel:
-    """A group DM of these people, of whom the first has installed the bot."""
+    """Return a group DM of these people, of whom the first has installed the bot."""
     people = [venue.world.add_user(name.lower(), name) for name in names]
     people[0].installed = True
     venue.people |= {each.display_name: Person(venue.world, each) for each in people}
@@ -28,7 +28,7 @@ def group_of(venue: Venue, *names: str) -> Channel:
 
 
 def strange(venue: Venue, *names: str) -> Channel:
-    """A channel of a server without the bot, with these people, of whom the first has installed it."""
+    """Return a channel of a server without the bot, with these people, of whom the first has installed it."""
     guild = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
     for name in names:
         venue.world.add_member(guild, venue.person(name).user)
@@ -37,7 +37,7 @@ def strange(venue: Venue, *names: str) -> Channel:
 
 
 async def started(venue: Venue, channel: Channel, host: str, guest: str, command: str = "rasant") -> Message:
-    """The one message of a game there, of Rasant unless it is of another, from the command on."""
+    """Return the one message of a game there, of Rasant unless another is named, from the command on."""
     ann, bo = venue.people[host], venue.people[guest]
     message = (await ann.slash(channel, f"{command} start")).answer
     await bo.click(message, label="Join / Leave")
@@ -53,7 +53,7 @@ async def hand_of(venue: Venue, name: str, table: Message) -> Message:
 
 
 def choices(hand: Message) -> list[tuple[str, tuple[str, ...]]]:
-    """What may be played from a hand: custom_ids, and for menus a choice."""
+    """Return the playable choices of a hand: custom_ids, and for menus a choice."""
     found = list[tuple[str, tuple[str, ...]]]()
     for part in components(hand):
         if ":play:" in part.get("custom_id", "") and not part.get("disabled"):
@@ -63,7 +63,9 @@ def choices(hand: Message) -> list[tuple[str, tuple[str, ...]]]:
 
 
 async def play(venue: Venue, hands: dict[str, Message]) -> bool:
-    """Whoever is to move makes the first move that their hand offers. Is there such a person?"""
+    """Let the player to move make the first move that their hand offers, and return whether there is such a
+    player.
+    """
     for name, hand in hands.items():
         for custom_id, values in choices(hand)[:1]:
             person = venue.people[name]
@@ -76,12 +78,12 @@ async def play(venue: Venue, hands: dict[str, Message]) -> bool:
 
 
 def shown(channel: Channel) -> list[Message]:
-    """What everybody sees there."""
+    """Return the messages that everyone sees there."""
     return [each for each in channel.messages.values() if not each.ephemeral]
 
 
 def private(hands: dict[str, Message]) -> Iterator[str]:
-    """The cards that hands offer to play."""
+    """Yield the cards that hands offer to play."""
     for hand in hands.values():
         for part in components(hand):
             offered = [part, *part.get("options", ())]

@@ -20,7 +20,7 @@ from bot.ui.messages.paint import PictureService
 from tests.venue import Venue
 
 MOST = 2_000
-"""Most emoji of an application at Discord."""
+"""The maximum number of an application's emoji at Discord."""
 
 
 def _with(**sprites: str) -> dict[str, AnyTitle]:

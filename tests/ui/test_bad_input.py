@@ -1,4 +1,4 @@
-"""Bad input: what no client sends is refused in one sentence, changes nothing, and is no error of ours."""
+"""Bad input that no client sends is refused in one sentence, changes nothing, and is no error of ours."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.virtual_time import the_loop
 
 
 def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
-    """Whether no warning or error was logged."""
+    """Return whether no warning or error was logged."""
     return not [each for each in caplog.records if each.levelno > logging.WARNING]
 
 
@@ -114,7 +114,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 
 async def cup(venue: Venue) -> tuple[str, Message]:
-    """A circuit of Ann's, by its id; and a message of Cy's for forging buttons."""
+    """Return a circuit of Ann's by its id, and a message of Cy's for forging buttons."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup")
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")

@@ -17,19 +17,19 @@ from tools.messages import messages
 from tools.pseudo import faults, write
 
 NAMES = {title.name for title in TITLES.values()}
-"""What is the same in every language."""
+"""Names that are the same in every language."""
 
 
 @pytest.fixture
 def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language of Discord's in which the pseudo-language is spoken."""
+    """Add a language of Discord's in which the pseudo-language is spoken."""
     write(tmp_path)
     monkeypatch.setitem(LOCALES, "sv-SE", tmp_path)
     return "sv-SE"
 
 
 async def payloads(venue: Venue) -> list[dict[str, Any]]:
-    """Every command as Discord gets it."""
+    """Return every command as Discord gets it."""
     translator = venue.bot.tree.translator
     assert translator is not None
     told = [
@@ -40,14 +40,14 @@ async def payloads(venue: Venue) -> list[dict[str, Any]]:
 
 
 def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command with all that is below it, but for choices."""
+    """Yield a command with everything below it, except choices."""
     yield node
     for option in node.get("options", []):
         yield from nodes(option)
 
 
 def texts(node: dict[str, Any], of: str) -> list[str]:
-    """What that part of it is called, in every language."""
+    """Return the texts of that part, in every language."""
     return [node[of], *(node.get(f"{of}_localizations") or {}).values()]
 
 

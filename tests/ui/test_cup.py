@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
-    """A game with pictures that are drawn at once."""
+    """Return a game with pictures that are drawn at once."""
     return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
 
 
@@ -33,13 +33,13 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue with a short game for two, and one for more."""
+    """Yield a venue with a short game for two, and one for more."""
     async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
 
 async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
-    """A cup of three rounds in which these people are, of whom so many come."""
+    """Begin a cup of three rounds that these people have joined, of whom this many come."""
     await announced(venue, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
     await venue.wait(2 * HOUR)
@@ -48,7 +48,7 @@ async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> Non
 
 
 def cup_of(venue: Venue) -> Message:
-    """The message of the cup, which is the last one about it."""
+    """Return the message of the cup, which is the last one about it."""
     return [each for each in venue.shown() if "## " in text_of(each) and "Nim cup" in text_of(each)][-1]
 
 
@@ -59,14 +59,14 @@ async def playing(venue: Venue) -> list[Table]:
 
 @dataclass(frozen=True)
 class Game:
-    """Who won a game against whom."""
+    """A game's winner and loser."""
 
     winner: str
     loser: str
 
 
 async def play(table: Table) -> Game:
-    """Everybody at a table plays to its end."""
+    """Let everyone at a table play to its end."""
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         person = table.snapshot.players[seat].person
@@ -103,7 +103,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     played += await play_round(venue)
     assert "round 1 of 3 is over" in text_of(cup_of(venue))
     told = await venue.person("Mo").click(cup_of(venue), label="Join / Pause")
-    assert "You sit out from the next round." in words_of(told)
+    assert "You’ll sit out from the next round on." in words_of(told)
     venue.guild.members.pop(venue.people["Mo"].id)  # the host has left the server
 
     points = Counter(each.winner for each in played)

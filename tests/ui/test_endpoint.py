@@ -30,7 +30,7 @@ PING = {"id": "1", "type": 1}
 
 @pytest_asyncio.fixture
 async def there(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot receives everything over HTTP, and reports its health."""
+    """Yield a server whose bot receives everything over HTTP, and reports its health."""
     async with venue_with(tmp_path, http=True, status_port=0) as venue:
         yield venue
 
@@ -199,7 +199,7 @@ async def test_a_door_sees_at_the_same_address_whether_requests_are_taken(there:
 
 
 async def half_asked(venue: Venue) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection with the start of a request head that never ends."""
+    """Open a connection with the start of a request head that never ends."""
     reader, writer = await asyncio.open_unix_connection(venue.bot._socket)
     writer.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\n")
     return reader, writer

@@ -1,4 +1,4 @@
-"""Bad input: answered ephemerally in a sentence; nothing changes, and nothing is logged as an error."""
+"""Bad input is answered ephemerally in a sentence. Nothing changes, and nothing is logged as an error."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from tests.venue import Venue, components, labels, text_of, venue_with
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name as long and as odd as Discord allows."""
 TYPED = {"nightplan": "in 2 hours", "nightwhen": "in 3 hours", "quiet": "22-7 UTC"}
-"""What is typed into a form; into the others a number."""
+"""The texts that are typed into a form. The other forms get a number."""
 LAST = (
     "cancel",
     "nightstart",
@@ -43,7 +43,7 @@ LAST = (
     "posthub",
     "callup",
 )
-"""What ends something: pressed only when nothing else is left."""
+"""Actions that end something, pressed only when nothing else is left."""
 COMMANDS = ("paddock", "daily", "league standings", "league profile", "table list", "settings", "server")
 AGAIN = (
     "section",
@@ -61,23 +61,23 @@ AGAIN = (
     "check",
     "share",
 )
-"""What leads to something new once more has happened."""
+"""Actions that lead to something new once more has happened."""
 CIRCUITS = 30
-"""How many circuits a server has, so that they are on several pages."""
+"""The number of circuits of a server, so that they are on several pages."""
 STEPS = 8
-"""As many presses as a lesson has, at most."""
+"""At most as many presses as a lesson has."""
 MOVES = 4
-"""How many moves of a game are made, with a look at what each offers."""
+"""How many moves of a game are made, with a look at the controls of each."""
 ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
-"""What this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and more
-pictures than a table's message has room for; tests/ui/messages/test_limits.py opens every group, and draws
-the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
+"""Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
+more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
+draws the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
 """
 
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue in which Gear Head is reviewed at once, and blames."""
+    """Yield a venue in which Gear Head is reviewed at once, and the review blames."""
     async with venue_with(tmp_path, judging(BLAMED)) as found:
         yield found
 
@@ -87,7 +87,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """In a server whose tables are in that language, too. A new kind of button must be reached here."""
+    """The tables of the server are in that language, too. A new kind of button must be reached here."""
     host = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)
     people = [host, venue.person("Bo"), venue.person("Cy")]
     for each in people:
@@ -102,7 +102,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
 
 
 class Walk:
-    """People press one button of each action, on whatever the bot shows them."""
+    """People who press one button of each action, on everything that the bot shows them."""
 
     def __init__(self, venue: Venue, people: Sequence[Person]) -> None:
         self.venue, self.people = venue, people
@@ -113,7 +113,7 @@ class Walk:
         self.forms = set[str]()
 
     async def walk(self) -> None:
-        """From one person's first command to cups and reviews."""
+        """Walk from one person's first command to cups and reviews."""
         host, bo, _ = self.people
         self.venue.world.add_role(self.venue.guild, "Racers")
         await host.slash(self.venue.channel, "league create", name="*" * CIRCUIT)
@@ -135,7 +135,7 @@ class Walk:
         await self.days()
 
     async def look(self) -> None:
-        """Press whatever is new, from each command on."""
+        """Press everything that is new, from each command on."""
         self.new = {*AGAIN}
         for command in COMMANDS:
             await self.people[0].slash(self.venue.channel, command)
@@ -143,7 +143,9 @@ class Walk:
         await self.explore()
 
     async def explore(self) -> None:
-        """Press whatever is new, then go back from each panel and look there, and at last end things."""
+        """Press everything that is new, then go back from each panel and look there, and at last end
+        things.
+        """
         while True:
             offered = list(self.offered())
             if all(self.waits(each[1], each[2]) for each in offered) and await self.up():
@@ -158,12 +160,14 @@ class Walk:
             await self.press(person, message, action, custom_id, values)
 
     def waits(self, message: Message, action: str) -> bool:
-        """Whether that is pressed later. A panel is left soon, so what it offers is pressed on the spot."""
+        """Return whether that is pressed later. A panel is soon left, so its controls are pressed on the
+        spot.
+        """
         panel = any(part.get("custom_id", "").startswith(f"{BACK}:") for part in components(message))
         return action in LAST and not panel
 
     async def up(self) -> bool:
-        """Go back from each panel, once. Return whether there was one."""
+        """Go back from each panel once, and return whether there was one."""
         backs = [
             (person, message, part["custom_id"])
             for person in self.people
@@ -232,7 +236,7 @@ class Walk:
             await self.explore()
 
     async def tables(self) -> None:
-        """Play some moves of each game with another person, who leaves; somebody else takes the seat."""
+        """Play some moves of each game with another person, who leaves. A third person takes the seat."""
         host, bo, _ = self.people
         await self.venue.inside(self.registry.preferences.wish(bo.id, self.venue.guild.id, {""}))
         for title in self.venue.bot.builder.titles.values():
@@ -267,7 +271,7 @@ class Walk:
         return table
 
     async def results(self) -> None:
-        """Look at what is left of games, in a circuit of many and in none."""
+        """Look at the messages of finished games, in a circuit of many and in none."""
         host, bo, _ = self.people
         place = Place(self.venue.guild.id, self.venue.channel.id)
         for number in range(CIRCUITS):
@@ -334,8 +338,8 @@ class Walk:
         await self.look()
 
     def offered(self, *, fresh: str = "") -> Iterator[tuple[Person, Message, str, str, Sequence[str]]]:
-        """What can be pressed and is new, the newest message first: who, the message, the action, the
-        custom_id, and a menu's choice. fresh: an action that may have been pressed before.
+        """Yield the new controls that can be pressed, the newest message first: who, the message, the action,
+        the custom_id, and a menu's choice. fresh: include an action that was pressed before.
         """
         for person in self.people:
             for channel in (self.venue.channel, person.dm):
@@ -351,7 +355,7 @@ class Walk:
                             yield person, message, action, part["custom_id"], self.chosen(part)
 
     def chosen(self, part: dict[str, object]) -> Sequence[str]:
-        """What is chosen in a menu."""
+        """Return the choice of a menu."""
         match part["type"]:
             case kind if kind == PEOPLE:
                 return [str(each.id) for each in self.people[:2]]

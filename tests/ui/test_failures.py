@@ -1,4 +1,6 @@
-"""Discord's failures and our own: a reference for the player, the table id in the log, and play continues."""
+"""Discord's failures and our own: the player gets a reference, the log has the table id, and play
+continues.
+"""
 
 from __future__ import annotations
 

@@ -13,13 +13,13 @@ from tests.venue import Venue, ids, text_of
 
 
 def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """The warnings of the watch."""
+    """Return the warnings of the watch."""
     told = [each.getMessage() for each in caplog.records if each.name == "bot.ui.gateway_watch"]
     return [each for each in told if "cannot be asked now" not in each]
 
 
 async def wait(venue: Venue, seconds: float) -> None:
-    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds: discord.py sends them from
+    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds. discord.py sends them from
     a thread outside virtual time.
     """
     for _ in range(round(seconds / 20.0)):

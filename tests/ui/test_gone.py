@@ -1,4 +1,4 @@
-"""What goes away while something remembers it: channels, roles, people, and room for emoji and events
+"""Channels, roles, people, and room for emoji and events that go away while the bot remembers them
 (docs/discord.md, section 10).
 """
 
@@ -147,7 +147,7 @@ async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
 
 
 def _made(venue: Venue) -> int:
-    """How many times the bot has tried to make an event."""
+    """Return how many times the bot has tried to make an event."""
     return sum(each.startswith("POST") and each.endswith("/scheduled-events") for each in venue.calls())
 
 

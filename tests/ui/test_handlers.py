@@ -1,4 +1,4 @@
-"""Where the handlers of buttons are registered, and that each button has one."""
+"""The modules that register the handlers of buttons, and a handler for each button."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bad input: with any options, each command answers with text, and nothing is changed."""
+"""Bad input: with any options, each command answers with text and changes nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def send(
 
 
 def refused(sent: Interaction) -> str:
-    """The one sentence that the user reads, ephemerally."""
+    """Return the one sentence that the user reads, ephemerally."""
     assert sent.response is not None, "not answered"
     assert sent.response.ephemeral
     words = words_of(sent)
@@ -48,7 +48,7 @@ def refused(sent: Interaction) -> str:
 
 
 def stored(folder: Path) -> list[Any]:
-    """Every row that commands may change."""
+    """Return every row that commands can change."""
     names = ("lobbies", "tables", "moves", "results", "circuits")
     with closing(sqlite3.connect(folder / "paddock.db")) as db:
         return [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
@@ -130,7 +130,7 @@ async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id
 
 
 def turned(text: str) -> set[str]:
-    """The controls of direction in a text."""
+    """Return the direction controls in a text."""
     return {"\u202e", "\u2066", "\u200f"} & {*text}
 
 
@@ -155,7 +155,7 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
 
 
 async def private(venue: Venue) -> tuple[Channel, str]:
-    """A channel that Cy cannot see, with a table of Ann and Bo; and the table's id."""
+    """Return a channel that Cy can't see, with a table of Ann and Bo, and the table's id."""
     hidden = venue.world.add_channel(venue.guild, "hidden")
     venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
     opened = await venue.person("Ann").slash(hidden, "race start")
@@ -235,7 +235,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("settings", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
-"""The actions that do not take the id of a table or lobby, and what they take instead."""
+"""The actions that do not take the id of a table or lobby, and the argument that they take instead."""
 OF_LOBBIES = {
     "learn",
     "enter",
@@ -243,13 +243,13 @@ OF_LOBBIES = {
     "decline",
     *(key for key, handler in PRESSES.items() if handler.run.__module__ == lobby.__name__),
 }
-"""The actions whose id is a lobby's; all others take a table's."""
+"""The actions whose id is a lobby's. All others take a table's."""
 
 
 async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     venue: Venue, tmp_path: Path
 ) -> None:
-    """All actions except those listed above, each by a person who cannot see the channel, and by one of
+    """All actions except those listed above, each by a person who can't see the channel, and by one of
     another server.
     """
     assert ABOUT_NO_TABLE.keys() <= PRESSES.keys()
@@ -310,7 +310,7 @@ NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
 
 @pytest.mark.thorough
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
-    """By a player with a seat there, and by another person."""
+    """Each button is pressed by a player with a seat there, and by another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
@@ -350,7 +350,7 @@ ODD = st.one_of(
 
 
 def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, dict[str, Any]]]:
-    """Every command that can be sent, by its name, with its options."""
+    """Return every command that can be sent, by its name, with its options."""
     here = (*path, node["name"])
     inside = [each for each in node.get("options") or [] if each["type"] in (commands.SUB, commands.GROUP)]
     if not inside:
@@ -362,8 +362,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Every command once, each option a value of any kind: answered at once, never with an error of ours, and
-    what is stored afterwards can be read again.
+    """Every command once, with any kind of value for each option: it is answered at once, never with an error
+    of ours, and the stored data can be read again.
     """
 
     async def story() -> None:

@@ -1,5 +1,5 @@
-"""Every public message with people's words goes out without them where AutoMod blocks one (docs/discord.md,
-section 8).
+"""If AutoMod blocks a public message with people's words, it is sent without them (docs/discord.md, section
+8).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ HIDDEN = "Names are hidden"
 
 @pytest.fixture
 async def cups(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue with a short game for two."""
+    """Yield a venue with a short game for two."""
     async with venue_with(tmp_path, {SHORT.key: SHORT}) as venue:
         yield venue
 
 
 def blocked(venue: Venue) -> int:
-    """How many messages AutoMod has blocked, which the fixture would complain about."""
+    """Return how many messages AutoMod has blocked, which the fixture would complain about."""
     found = [each for each in venue.server.requests if each.status == 400]
     for each in found:
         venue.server.requests.remove(each)
@@ -127,7 +127,7 @@ async def test_a_call_and_a_refusal_mention_whom_they_may_not_name(venue: Venue)
     assert called.pinged == set()
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     said = await guest.click(lobby, label="Decline")
-    assert words_of(said).strip() == f"<@{guest.id}> can’t play now."
+    assert words_of(said).strip() == f"<@{guest.id}> can’t play right now."
     assert said.answer.pinged == set()
     assert blocked(venue) == 4, "each lobby, the call and the refusal"
 
@@ -145,7 +145,7 @@ async def test_a_profile_mentions_whom_it_may_not_name(venue: Venue) -> None:
 
 
 def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """The names of the people in each animation that is painted from now on."""
+    """Return the names of the people in each animation that is painted from now on."""
     found, paint = list[set[str]](), PictureService.paint
 
     async def noting(self: PictureService, work: Any, *shown: Any, **more: Any) -> Any:

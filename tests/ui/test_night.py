@@ -1,4 +1,4 @@
-"""Race nights: planned by a manager, signed up for by others, dealt when their time has come."""
+"""Race nights: a manager plans one, others sign up, and tables are assigned when the time has come."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUR = 3_600.0
 
 
 async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
-    """The plan of that manager, with these choices made."""
+    """Return the plan of that manager, with these choices made."""
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
@@ -33,7 +33,7 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
 
 
 async def announced(venue: Venue, typed: str = "in 2 hours UTC", **choices: str) -> Message:
-    """The announcement of a night that Mo has planned."""
+    """Return the announcement of a night that Mo has planned."""
     mo = venue.manager("Mo")
     panel = await plan(venue, "Mo", typed, **choices)
     await mo.click(panel, label="Announce")

@@ -1,4 +1,4 @@
-"""/paddock is one message: each panel takes the place of the one before, and *Back* leads there."""
+"""/paddock is one message: each panel replaces the one before, and *Back* leads there."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, menus, text_of
 
 OPENS = ("Rasant", "Practice, Rasant", "League, Cup, CSV file", "Settings, My data, Export my data")
-"""The ways that end in a lobby, a game, or a file: these are messages of their own."""
+"""Buttons that end in a lobby, a game or a file, which are messages of their own."""
 
 
 def backs(panel: Message) -> list[str]:
-    """The custom_ids of its *Back*."""
+    """Return the custom_ids of its *Back*."""
     ids = [str(part.get("custom_id", "")) for part in components(panel)]
     return [each for each in ids if each.startswith(f"{BACK}:")]
 
 
 async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interaction:
-    """Press that button, or choose that in a menu: its heading and its words."""
+    """Press that button, or choose that in a menu, given by its heading and its words."""
     heading, _, option = step.partition(": ")
     if not option:
         return await who.click(panel, label=step)
@@ -32,7 +32,7 @@ async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interactio
 
 
 def read_by(venue: Venue) -> list[Message]:
-    """Every message that stands in the channel, whoever reads it."""
+    """Return every message that stands in the channel, whoever reads it."""
     return list(venue.channel.messages.values())
 
 
@@ -67,7 +67,7 @@ async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
 
 
 def pictures(message: Message) -> list[dict[str, dict[str, str]]]:
-    """The pictures that a message shows."""
+    """Return the pictures that a message shows."""
     return [item for part in components(message) if part["type"] == 12 for item in part["items"]]
 
 

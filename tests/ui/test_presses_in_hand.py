@@ -1,4 +1,4 @@
-"""The limit of presses in progress: it never refuses while the machine answers in time."""
+"""The limit of presses in progress never refuses a press while the machine answers in time."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tests.virtual_time import VirtualClock, the_loop
 from tools.scale.crowd import Crowd
 
 TABLE = 12
-"""Seats of the largest table."""
+"""The number of seats of the largest table."""
 COLD = 2.2
-"""Seconds of the first answers of a bot that has just started."""
+"""The seconds of the first answers of a bot that has just started."""
 
 
 class Volleys:
@@ -38,7 +38,7 @@ class Volleys:
         self.ids = count()
 
     async def press(self, people: int, seconds: float) -> None:
-        """So many people press at the same time, and each is answered after so many seconds."""
+        """Let that many people press at the same time, and answer each after that many seconds."""
         pressed = [self._press(seconds) for _ in range(people)]
         self.refused.append((await asyncio.gather(*pressed)).count(True))
 
@@ -165,7 +165,7 @@ async def test_hurried_people_are_never_refused_though_the_first_pictures_are_sl
 
 
 async def hurry(venue: Venue, crowd: Crowd, games: int) -> None:
-    """People press whatever they can, twenty times a second, until that many games are over."""
+    """Let people press everything they can, twenty times a second, until that many games are over."""
     over = 0
     while over < games:
         pressing = [asyncio.create_task(crowd.act()) for _ in range(20)]

@@ -1,4 +1,4 @@
-"""PRIVACY.md is true: it names each table of the database, and only commands and buttons that there are."""
+"""PRIVACY.md is true: it names each table of the database, and only existing commands and buttons."""
 
 from __future__ import annotations
 

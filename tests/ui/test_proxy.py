@@ -1,4 +1,4 @@
-"""DISCORD_API names a proxy, which applies Discord's limits for all workers: all traffic goes through it."""
+"""DISCORD_API names a proxy, which applies Discord's limits for all workers. All traffic goes through it."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ SECONDS = 60.0
 
 
 async def statuses(workers: int, living: int) -> Counter[int]:
-    """The answers to that many workers that post without a pause for a minute, each into its own channels,
-    when each assumes that number of workers.
+    """Return the statuses of that many workers that post without a pause for a minute, each into its own
+    channels, when each assumes that number of workers.
     """
     world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)

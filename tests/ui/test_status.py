@@ -23,7 +23,7 @@ from tests.venue import Venue, labels, venue_with
 
 @pytest_asyncio.fixture
 async def told(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue whose bot reports its health."""
+    """Yield a venue whose bot reports its health."""
     async with venue_with(tmp_path, status_port=0) as there:
         yield there
 
@@ -35,7 +35,7 @@ async def page(venue: Venue, path: str) -> tuple[int, str]:
 
 
 def value(text: str, series: str) -> float:
-    """The figure of one series."""
+    """Return the figure of one series."""
     (found,) = re.findall(rf"^{re.escape(series)} (\S+)$", text, re.MULTILINE)
     return float(found)
 

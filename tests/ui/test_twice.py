@@ -1,4 +1,4 @@
-"""What a button starts, its second press does not start again."""
+"""The second press of a button does not start the same thing again."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 async def opened_by(venue: Venue, name: str) -> list[str]:
-    """The ids of that person's lobbies and of their games in progress."""
+    """Return the ids of that person's lobbies and of their games in progress."""
     registry, person = venue.bot.registry, venue.person(name).id
     lobbies, tables = await registry.lobbies.find(person=person), await registry.tables.find(person=person)
     return [*(each.snapshot.id for each in lobbies), *(each.snapshot.id for each in tables)]
 
 
 async def press_often(venue: Venue, name: str, message: Message, label: str) -> str:
-    """The one thing that a button opens which is pressed twice together, once more, and after a restart."""
+    """Press a button twice together, once more, and after a restart, and return the one thing that it
+    opens.
+    """
     person = venue.person(name)
     before = set(await opened_by(venue, name))
     await asyncio.gather(*(person.click(message, label=label) for _ in range(2)))
     await venue.wait(5)
     (opened,) = {*await opened_by(venue, name)} - before
     messages = len(venue.shown()) + len(venue.dms(name))
-    assert f"It’s open already: [table {opened}]" in words_of(await person.click(message, label=label))
+    assert f"It’s already open: [table {opened}]" in words_of(await person.click(message, label=label))
     await venue.restart()
-    assert f"It’s open already: [table {opened}]" in words_of(await person.click(message, label=label))
+    assert f"It’s already open: [table {opened}]" in words_of(await person.click(message, label=label))
     await venue.wait(5)
     assert {*await opened_by(venue, name)} - before == {opened}
     assert len(venue.shown()) + len(venue.dms(name)) == messages, "nothing is posted again"
@@ -98,7 +100,7 @@ async def test_a_rematch_of_several_is_one_lobby_and_its_game_is_found_by_all(ve
     if "Bo" not in text_of(lobby):
         await bo.click(over, label="Rematch")
     await ann.click(lobby, label="Start")
-    assert f"It’s open already: [table {id}]" in words_of(await bo.click(over, label="Rematch"))
+    assert f"It’s already open: [table {id}]" in words_of(await bo.click(over, label="Rematch"))
     assert "not in this game" in words_of(await venue.person("Cy").click(over, label="Rematch"))
 
 
@@ -132,7 +134,7 @@ async def test_the_daily_of_today_is_one_game_and_found_while_it_goes_on(venue: 
     await asyncio.gather(ann.click(daily, label=start), ann.click(other, label=start))
     await venue.wait(5)
     (id,) = await opened_by(venue, "Ann")
-    assert f"It’s open already: [table {id}]" in words_of(await ann.click(other, label=start))
+    assert f"It’s already open: [table {id}]" in words_of(await ann.click(other, label=start))
 
 
 async def test_a_circuit_of_the_same_name_is_one(venue: Venue) -> None:

@@ -1,4 +1,4 @@
-"""Dates and times as people type them: tests/ui/actions/moments has a table of them for each language."""
+"""Dates and times as people type them. tests/ui/actions/moments has a table of them for each language."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -23,7 +23,7 @@ def seconds(now: str, zone: str = BERLIN) -> float:
 
 
 def told(read: Reading) -> str:
-    """What was read, as the tables write it."""
+    """Return the moment that was read, as the tables write it."""
     zone = time_zone(read.zone)
     times = " or ".join(f"{datetime.fromtimestamp(each, zone):%Y-%m-%d %H:%M}" for each in read.times)
     asks = "" if read.sure or len(read.times) > 1 else "?"
@@ -39,7 +39,7 @@ def read(typed: str, now: str, locale: str = "en-GB") -> str:
 
 
 def table(language: str) -> Iterator[tuple[str, str, str]]:
-    """Now, what is typed, and what is meant, of every line of a table."""
+    """Yield the current time, the typed text and its meaning from every line of a table."""
     now = ""
     for line in (MOMENTS / f"{language}.txt").read_text(encoding="utf-8").splitlines():
         typed, _, meant = line.rpartition(" = ")
@@ -148,7 +148,7 @@ def test_without_a_zone_what_is_wrong_is_said_first(typed: str, reason: str) -> 
 
 
 async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction:
-    """What Mo is answered who has typed that for a new race night."""
+    """Return the answer to Mo, who has typed that for a new race night."""
     mo = venue.manager("Mo")
     mo.user.locale = locale
     hub = (await mo.slash(venue.channel, "paddock")).answer
@@ -157,7 +157,7 @@ async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction
 
 
 def _starts(panel: Message) -> int:
-    """The Unix time of a plan."""
+    """Return the Unix time of a plan."""
     return int(text_of(panel).partition("<t:")[2].partition(":")[0])
 
 
@@ -212,7 +212,7 @@ async def test_a_night_that_is_announced_is_moved_only_once_it_is_clear(venue: V
     [
         ("banana 20:00", "I don’t know the word “banana”"),
         ("tomorrow", "Add a time of day"),
-        ("25:00", "No clock shows “25:00”"),
+        ("25:00", "“25:00” isn’t a time of day"),
         ("20:00", "Add your time zone"),
     ],
 )

@@ -1,8 +1,7 @@
-"""An event loop whose time is moved by hand, and which knows when everything waits for time to pass.
-
-Nothing that runs on it depends on the speed of the machine: time stops while there is work, and moves only
-when a test moves it, or when a test itself waits for a timer. What would be done in a thread the loop does
-itself, in the order in which it was started: to wait for threads took a fifth of the tests' time.
+"""An event loop whose time is moved by hand, and which knows when everything waits for time to pass. Nothing
+that runs on it depends on the speed of the machine: time stops while there is work, and moves only when a
+test moves it, or when a test itself waits for a timer. Work for a thread is done by the loop itself, in the
+order in which it was started, because waiting for threads took a fifth of the tests' time.
 """
 
 from __future__ import annotations
@@ -25,19 +24,19 @@ MOMENT = 0.5
 """Seconds: settling includes everything due within this time, such as a robot's pause or an edit's."""
 
 PATIENCE = 86_400.0
-"""Seconds: a wait this long for something other than rest will never end; only regular events, such as a
-heartbeat, still occur.
+"""Seconds. A wait this long for something other than rest will never end, because only regular events, such
+as a heartbeat, still occur.
 """
 
 
 TURNS = 300_000
-"""Number of iterations without progress of time after which the loop counts as endless: for example, a timer
+"""Number of iterations without progress of time after which the loop counts as endless. For example, a timer
 sets itself again for a moment that has already passed.
 """
 
 
 class EverythingWaits(Exception):
-    """Nothing left that can happen would end somebody's wait: it would last forever."""
+    """No event that is left can end the wait: it would last forever."""
 
 
 class _Selector(selectors.DefaultSelector):
@@ -61,12 +60,11 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """An event loop in virtual time. Its sockets must lead back into the loop itself, by Unix sockets: what
-    one end has written is at the other end at once.
-
-    It does what run_in_executor and aiosqlite have threads do. No such work may wait for the loop, or for
-    other such work. It waits for another process, at the other end of a socket that it is given, while
-    somebody waits for an answer from there.
+    """An event loop in virtual time. Its sockets must lead back into the loop itself, by Unix sockets: bytes
+    that one end has written are at the other end at once. The loop does the work that run_in_executor and
+    aiosqlite give to threads. No such work can wait for the loop, or for other such work. While a caller
+    waits for an answer from another process, at the other end of a given socket, the loop waits for that
+    process.
     """
 
     def __init__(self) -> None:
@@ -86,12 +84,12 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return self._now
 
     def jump(self, seconds: float) -> None:
-        """Let that much time pass at once; what is due by then happens when the loop continues."""
+        """Let that much time pass at once. Everything due by then happens when the loop continues."""
         self._now += seconds
         self._rested = self._now
 
     async def rest(self) -> float | None:
-        """Return when everything waits; return the time of the next timer, if any."""
+        """Return when everything waits, with the time of the next timer, if any."""
         waiter: asyncio.Future[float | None] = super().create_future()
         self._resting.append(waiter)
         return await waiter
@@ -105,7 +103,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let pending events happen: return when nothing is due within a moment."""
+        """Let pending events happen, and return when nothing is due within a moment."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 
@@ -118,7 +116,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
             raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> None:
-        """Nothing is ready: tell whoever waits for that, or go on to the next timer."""
+        """Handle an idle loop: tell the waiting test, or go on to the next timer."""
         due = None if timeout is None else self._now + timeout
         if self._resting:
             waiters, self._resting = self._resting, []
@@ -134,12 +132,12 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     # the work of threads and processes
 
     def give(self, future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
-        """Have that done before the loop goes on; the future is for what it returns or raises."""
+        """Have that done before the loop goes on. The future is for its result or its error."""
         self._given.append((future, work))
 
     def _work(self) -> bool:
-        """Do what was given, in its order, also where nobody waits for it any longer; return whether there
-        was anything.
+        """Do the work that was given, in order, even if nobody waits for it any longer, and return whether
+        there was any.
         """
         given, self._given = self._given, []
         for future, work in given:
@@ -152,28 +150,28 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return bool(given)
 
     async def create_connection(self, *args: Any, **more: Any) -> Any:
-        """As usual, but a socket that is given leads to another process."""
+        """Connect as usual, but treat a given socket as one that leads to another process."""
         transport, protocol = await super().create_connection(*args, **more)
         if more.get("sock") is not None and isinstance(protocol, asyncio.StreamReaderProtocol):
             self._processes.add(protocol)
         return transport, protocol
 
     def _asks(self) -> bool:
-        """Whether somebody waits for the answer of another process."""
+        """Return whether a caller waits for the answer of another process."""
         readers = (each._stream_reader for each in self._processes)  # type: ignore[attr-defined]  # asyncio's own
         return any(reader is not None and reader._waiter is not None for reader in readers)
 
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
-        """As usual, but without a thread."""
+        """Run it as usual, but without a thread."""
         future = self.create_future()
         self.give(future, partial(func, *args))
         return future
 
 
 class _Trips(SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]):
-    """What the thread of a connection to SQLite is to do. In virtual time there is none."""
+    """The work for the thread of a connection to SQLite. In virtual time there is no thread."""
 
     threaded = False
 
@@ -187,7 +185,7 @@ class _Trips(SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]):
 
 
 class _ConnectionThread(Thread):
-    """The thread of a connection to SQLite: it starts where time is real."""
+    """The thread of a connection to SQLite. It starts if time is real."""
 
     def __init__(self, target: Callable[[_Trips], None], args: tuple[_Trips]) -> None:
         super().__init__(target=target, args=args)
@@ -225,12 +223,12 @@ class VirtualClock:
 
 
 def the_loop() -> VirtualTimeLoop:
-    """The running loop."""
+    """Return the running loop."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualTimeLoop)
     return loop
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
-    """The hook that runs a folder's tests in virtual time: its conftest imports it."""
+    """Run a folder's tests in virtual time. Its conftest imports this hook."""
     return {"virtual time": VirtualTimeLoop}

@@ -1,4 +1,4 @@
-"""Cars: everybody's own, and no two alike at one table."""
+"""Cars: each player has their own, and no two at one table are alike."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the sheets of the worlds are made from the drawings in assets/ (docs/pictures.md)."""
+"""The sheets of the worlds, made from the drawings in assets/ (docs/pictures.md)."""

@@ -1,4 +1,6 @@
-"""`make sprites`: draw the sheets of the worlds whose drawings have changed; ARGS=NAME those of one."""
+"""`make sprites`: draw the sheets of the worlds whose drawings have changed. ARGS=NAME draws those of one
+world.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from tools.art.recipe import Recipe
 
 
 def recipes() -> list[Recipe]:
-    """The recipe of every world: RECIPE of the modules in tools/art/worlds."""
+    """Return the recipe of every world: RECIPE of the modules in tools/art/worlds."""
     folder = f"{art.__path__[0]}/worlds"
     names = sorted(module.name for module in iter_modules([folder]))
     return [import_module(f"tools.art.worlds.{name}").RECIPE for name in names]

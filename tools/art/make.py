@@ -17,18 +17,18 @@ from bot.render.themes import THEMES
 from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 
 COLOURS = 255
-"""So many colours has a palette: a film has one to spare, for what does not change."""
+"""The number of colours in a palette. A film has one to spare, for pixels that do not change."""
 EXACT = 150
-"""So many of the commonest colours are kept as they are; the others share what is left."""
+"""This many of the most common colours are kept as they are. The others share the rest."""
 NEAR = 60
-"""The squared distance from a fixed colour within which no other colour is in the palette."""
+"""The squared distance from a fixed colour within which the palette has no other colour."""
 WIDE = 2048
-"""How wide a sheet of sprites is, in pixels."""
+"""The width of a sheet of sprites in pixels."""
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A rasterised sprite (mode RGBA) without what is empty round it, and where it lies from its anchor."""
+    """A rasterised sprite (mode RGBA) without its empty margins, and its offset from its anchor."""
 
     name: str
     picture: Image.Image
@@ -39,7 +39,7 @@ class Cut:
 
 
 def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Image:
-    """The SVG elements as a picture (mode RGBA)."""
+    """Return the SVG elements as a picture (mode RGBA)."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
     head += f'viewBox="{left} {top} {width} {height}" stroke-linejoin="round" stroke-linecap="round">'
     data = resvg_py.svg_to_bytes(svg_string=f"{head}{svg}</svg>", skip_system_fonts=True)
@@ -48,7 +48,7 @@ def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Imag
 
 
 def cut(piece: Piece, theme: Theme) -> Cut:
-    """The sprite of a piece in a theme."""
+    """Return the sprite of a piece in a theme."""
     picture = raster(themed(piece.svg, theme), *piece.box)
     bounds = picture.getchannel("A").getbbox()
     if bounds is None:
@@ -59,12 +59,14 @@ def cut(piece: Piece, theme: Theme) -> Cut:
 
 
 def drawn(ground: Ground, theme: Theme) -> Image.Image:
-    """The picture of a ground in a theme (mode RGB)."""
+    """Return the picture of a ground in a theme (mode RGB)."""
     return raster(themed(ground.svg, theme), 0, 0, ground.width, ground.height).convert("RGB")
 
 
 def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
-    """Where each sprite is in its sheet, in shelves of about equal heights; and how high the sheet is."""
+    """Return where each sprite is in its sheet, in shelves of about equal heights, and how high the sheet
+    is.
+    """
     spots, x, y, shelf = {}, 0, 0, 0
     for each in sorted(cuts, key=lambda each: (-each.picture.height, each.name)):
         if x + each.picture.width > WIDE:
@@ -75,14 +77,14 @@ def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
 
 
 def shown(picture: Image.Image, ground: Colour) -> Image.Image:
-    """A picture (mode RGBA) on a flat ground (mode RGB)."""
+    """Return a picture (mode RGBA) on a flat ground (mode RGB)."""
     whole = Image.new("RGB", picture.size, ground)
     whole.paste(picture, (0, 0), picture.getchannel("A"))
     return whole
 
 
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
-    """The fixed colours, the commonest others as they are, and means of all that is left."""
+    """Return the fixed colours, the most common others as they are, and means of the rest."""
     exact = list(dict.fromkeys(fixed))
     # Pillow may take a near neighbour for a colour: a fixed one has none
     common = [
@@ -105,14 +107,14 @@ def _distance(one: Colour, other: Colour) -> int:
 
 
 def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
-    """The picture (mode RGB) in the palette of those colours (mode P)."""
+    """Return the picture (mode RGB) in the palette of these colours (mode P)."""
     guide = Image.new("P", (1, 1))
     guide.putpalette([channel for colour in codes for channel in colour])
     return picture.quantize(palette=guide, dither=Image.Dither.NONE)
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Every file of a world's sheets in those themes, the standard one first, by its name."""
+    """Return every file of a world's sheets in these themes, the standard one first, by its name."""
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
     for key in keys:
@@ -136,7 +138,9 @@ def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, byt
 
 
 def _sheet(cuts: Sequence[Cut], empty: Colour) -> tuple[dict[str, tuple[int, int]], Image.Image, Image.Image]:
-    """Where the sprites are on their sheet, their colours (mode RGB), and how much they cover (mode L)."""
+    """Return where the sprites are on their sheet, their colours (mode RGB), and how much they cover (mode
+    L).
+    """
     spots, height = packed(cuts)
     whole, alpha = Image.new("RGB", (WIDE, height), empty), Image.new("L", (WIDE, height))
     for each in cuts:
@@ -156,14 +160,14 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Every colour that a drawing or the painter names, in the theme."""
+    """Return every colour that a drawing or the painter names, in the theme."""
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
     named = {rgb(code.upper()) for svg in svgs for code in CODE.findall(svg)}
     return list(dict.fromkeys(map(theme, (*recipe.flat, *sorted(named)))))
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """How many pixels have each colour, sprites on the grounds that they lie on."""
+    """Return how many pixels have each colour, with sprites on the grounds that they lie on."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

@@ -14,7 +14,7 @@ from tools.art.recipe import Piece, art, moved, recoloured
 INK = "#2A1E16"
 GREEN, RED, BRASS = "2E7B55", "B5382B", "C8963A"
 WASH = {"electric": "BFDCC4", "gasoline": "EBB9A4", "steam": "F0D590", "generic": "DEDBCB"}
-"""What parts of each colour lie on."""
+"""The tints under parts of each colour."""
 FLAG = {"electric": GREEN, "gasoline": RED, "steam": BRASS}
 BOLT = "M58 4 L20 56 H44 L36 96 L82 40 H56 L70 4 Z"
 DROP = "M50 4 C46 24 20 46 20 66 A30 30 0 0 0 80 66 C80 46 54 24 50 4 Z"
@@ -35,7 +35,7 @@ ICONS = {
     "range": "gear_and_piston/range.svg",
 }
 SIGNS = {"electric": BOLT, "gasoline": DROP, "steam": CLOUD}
-"""What says a colour without colour."""
+"""A sign for each colour, for eyes that can't tell the colours apart."""
 WASHES = tuple(map(rgb, WASH.values()))
 
 
@@ -93,7 +93,7 @@ def arts() -> Iterator[tuple[str, str]]:
 
 
 def flag(colour: str, edge: str) -> str:
-    """The colour's flag in the left top corner of a tile of 100; `edge`: how that corner begins."""
+    """The colour's flag in the top left corner of a tile of 100. `edge`: how that corner begins."""
     if colour not in FLAG:
         return ""
     corner = (
@@ -118,7 +118,7 @@ def coachwork(row: str, wash: str, colour: str) -> str:
 
 
 def seam(row: str) -> str:
-    """What scrap looks like: a dashed seam all round."""
+    """The look of scrap: a dashed seam all round."""
     path = "M10 92 V30 Q10 10 30 10 H70 Q90 10 90 30 V92 Z" if row == "top" else "M10 10 H90 V92 H10 Z"
     return f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="9 8"/>'
 
@@ -134,7 +134,7 @@ def plate(wash: str, colour: str) -> str:
 
 
 def dashed(fill: str) -> str:
-    """A place that waits for a part, 100 wide, in copper."""
+    """A place in copper that waits for a part, 100 wide."""
     return (
         f'<rect x="3" y="3" width="94" height="94" rx="7" fill="{fill}" stroke="#9C4A1A" stroke-width="4.5" '
         'stroke-dasharray="12 8"/>'
@@ -174,7 +174,7 @@ def burst() -> str:
 
 
 def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
-    """A drawing of 100 as a piece that is so large."""
+    """A drawing of 100 as a piece of that size."""
     box = (-10, -14, side + 24, side + 28)
     return Piece(
         f"{name}-{side}", moved(svg, zoom=side / 100), box, over, "large" if side > 100 else "sprites"
@@ -182,7 +182,7 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Parts are put together from what they lie on, their drawing, and what they carry."""
+    """Parts, each put together from its ground, its drawing, and its marks."""
     for side in SIDES:
         for row in ("top", "bottom"):
             for colour, wash in WASH.items():
@@ -208,7 +208,7 @@ def parts() -> Iterator[Piece]:
 
 
 def plates(side: int) -> Iterator[Piece]:
-    """Parts beside a car, what is missing, stacks, and what is marked."""
+    """Parts beside a car, missing parts, stacks, and marks."""
     for colour, wash in WASH.items():
         yield sized(side, f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
         yield sized(side, f"ghost-{colour}", dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3"), (PAPER,))
@@ -233,7 +233,7 @@ def plates(side: int) -> Iterator[Piece]:
 
 
 def under(side: int) -> Iterator[Piece]:
-    """What a car has beside its parts: wheels, legs, the lamp, the exhaust, and the drivers."""
+    """The things beside a car's parts: wheels, legs, the lamp, the exhaust, and the drivers."""
     zoom, sheet = side / 100, "large" if side > 100 else "sprites"
     wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
     leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'

@@ -1,5 +1,5 @@
-"""`make pictures`: every kind of picture into build/pictures, each alone and all of them on two sheets, as
-large as they are and 293 px wide, as a phone shows them; ARGS="rasant" those of one game alone.
+"""`make pictures`: write every kind of picture into build/pictures, each alone and all on two sheets: at full
+size, and 293 px wide, as a phone shows them. ARGS="rasant" writes those of one game alone.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ COLUMNS = 4
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Write them."""
+    """Write the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     shown: list[Image.Image] = []
     for name, drawn in every(wanted):
@@ -54,7 +54,7 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Each picture with its name."""
+    """Yield each picture with its name."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
             yield f"{title.key}-cover", title.board.cover(ENGLISH)
@@ -79,7 +79,7 @@ def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDAR
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
-    """The table early and late, the hand of whoever moves and of one who waits, and the result."""
+    """Yield the table early and late, the hand of the player to move and of one who waits, and the result."""
     plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
         ply = plies[at]
@@ -97,7 +97,7 @@ def _named(name: str, pictures: Sequence[Image.Image]) -> Iterator[tuple[str, Im
 
 
 def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
-    """A table, a hand and a result in every other theme."""
+    """Yield a table, a hand and a result in every other theme."""
     plies = list(robot_game(title, title.rules.options(), 3, "themes"))
     for key, theme in THEMES.items():
         if theme is not STANDARD:
@@ -109,7 +109,7 @@ def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
-    """Three frames of the film of a game."""
+    """Yield three frames of the film of a game."""
     (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
@@ -164,7 +164,7 @@ def _scaled(drawn: Image.Image, width: int) -> Image.Image:
 
 
 def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
-    """The pictures side by side, COLUMNS in a row."""
+    """Return the pictures side by side, COLUMNS in a row."""
     width = max(each.width for each in pictures) + 16
     rows = [pictures[at : at + COLUMNS] for at in range(0, len(pictures), COLUMNS)]
     heights = [max(each.height for each in row) + 16 for row in rows]

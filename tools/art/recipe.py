@@ -1,4 +1,4 @@
-"""What a world's sheets are made of: pieces, which become sprites, and grounds."""
+"""The recipe of a world's sheets: pieces, which become sprites, and grounds."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ CODE = re.compile(r"#([0-9A-Fa-f]{6})\b")
 
 @dataclass(frozen=True)
 class Piece:
-    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0).
-
-    box: left, top, width and height of all that may be painted; what is empty is cut off. over: the colours
-    that its soft edges lie on, for the palette. sheet: on which sheet it is: what is needed together.
+    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0). box: left, top, width and
+    height of everything that may be painted. Empty margins are cut off. over: the colours that its soft edges
+    lie on, for the palette. sheet: the name of its sheet. Sprites that are needed together share one.
     """
 
     name: str
@@ -34,7 +33,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Ground:
-    """A whole picture without what changes: SVG elements from the left top corner."""
+    """A whole picture without its changing parts: SVG elements from the top left corner."""
 
     name: str
     svg: str
@@ -44,8 +43,8 @@ class Ground:
 
 @dataclass(frozen=True)
 class Recipe:
-    """Everything of one world. flat: colours that the painter draws with beside the sprites; they are in the
-    palette exactly, as all colours of the drawings are.
+    """The whole recipe of one world. flat: colours that the painter draws with beside the sprites. They are
+    in the palette exactly, like all colours of the drawings.
     """
 
     name: str
@@ -56,11 +55,11 @@ class Recipe:
 
     @property
     def folder(self) -> Path:
-        """Where its sheets lie."""
+        """The folder of its sheets."""
         return ROOT.joinpath(*self.world.package.split("."), "sheets")
 
     def digest(self) -> str:
-        """A fingerprint of all that the sheets are made from."""
+        """A fingerprint of everything that the sheets are made from."""
         made = [(each.name, each.svg, each.box, each.over, each.sheet) for each in self.pieces]
         drawn = [(ground.name, ground.svg, ground.width, ground.height) for ground in self.grounds]
         looks = [
@@ -73,24 +72,26 @@ class Recipe:
 
 @cache
 def art(name: str) -> str:
-    """The elements of a drawing in assets/, without the svg element round them."""
+    """Return the elements of a drawing in assets/, without the svg element round them."""
     text = (ROOT / "assets" / name).read_text()
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
 
 
 def recoloured(svg: str, colours: Mapping[str, str]) -> str:
-    """The SVG with other colours: codes of six digits, without their #, by those that they replace."""
+    """Return the SVG with other colours: codes of six digits without their #, by the ones that they
+    replace.
+    """
     upper = {old.upper(): new for old, new in colours.items()}
     return CODE.sub(lambda found: "#" + upper.get(found[1].upper(), found[1]), svg)
 
 
 def themed(svg: str, theme: Theme) -> str:
-    """The SVG in the colours of a theme of its world."""
+    """Return the SVG in the colours of a theme of its world."""
     if theme is STANDARD:
         return svg
     return CODE.sub(lambda found: "#" + bytes(theme(rgb(found[1]))).hex().upper(), svg)
 
 
 def moved(svg: str, x: float = 0, y: float = 0, turn: float = 0, zoom: float = 1) -> str:
-    """The SVG, enlarged, then turned clockwise by degrees, then moved."""
+    """Return the SVG, enlarged, then turned clockwise by degrees, then moved."""
     return f'<g transform="translate({x:g} {y:g}) rotate({turn:g}) scale({zoom:g})">{svg}</g>'

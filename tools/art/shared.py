@@ -1,4 +1,4 @@
-"""What every world has in its colours: racers with their drivers, number discs and rosettes."""
+"""Drawings that every world has in its colours: racers with their drivers, number discs and rosettes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""What tells the eight drivers apart beside their helmets and skins."""
+"""The features that tell the eight drivers apart, besides their helmets and skins."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '
@@ -51,7 +51,7 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS)) -> Iterator[Piece]:
-    """The shared sprites for so many seats, whose edges lie on these colours."""
+    """The shared sprites for that many seats, whose edges lie on these colours."""
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
@@ -69,7 +69,7 @@ def head(driver: int, mood: str) -> str:
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """What there is in every size."""
+    """The drawings that exist in every size."""
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
@@ -81,11 +81,11 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
 
 
 LINE = 770
-"""Where the finish line begins, in pixels from the left; it is 52 wide."""
+"""The start of the finish line in pixels from the left. It is 52 wide."""
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
-    """The ground of a photo finish: `sky` from the left top corner down to 326; codes with their #."""
+    """The ground of a photo finish: `sky` from the top left corner down to 326. Codes have their #."""
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'
         f'<path d="M{x} 238 q14 -9 28 0 t26 0 v28 q-13 8 -26 0 t-28 0 Z" fill="{tone}" '
@@ -104,7 +104,7 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
 
 
 def _crowd(tone: str, y: int, start: int) -> str:
-    """A row of spectators, some with an arm up."""
+    """A row of spectators, some with a raised arm."""
     people = ""
     for x in range(start, 1110, 41):
         at, high = x + x * 7 % 13, y + x * 5 % 11

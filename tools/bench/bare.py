@@ -1,8 +1,7 @@
-"""A bot that only answers presses: the cost of discord.py itself, for comparison with ours.
-
-python -m tools.bench.bare PORT TICK CHANNEL PERSON ...: sends each of them a hand. For each press it edits
-the hand, edits it again with the token, both with a picture, and posts a line in the channel: three calls,
-about as many as the bot makes. It reports as tools.bench.serve does.
+"""A bot that only answers presses, to compare the cost of discord.py itself with ours. `python -m
+tools.bench.bare PORT TICK CHANNEL PERSON ...` sends each person a hand. For each press it edits the hand,
+edits it again with the token, both with a picture, and posts a line in the channel: three calls, about as
+many as the bot makes. It reports as tools.bench.serve does.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class Bare(discord.AutoShardedClient):
         self._public = self.get_partial_messageable(channel)
 
     async def on_ready(self) -> None:
-        """Send everybody a hand."""
+        """Send a hand to everyone."""
         for person in self._people:
             dm = await self.create_dm(discord.Object(person))
             await dm.send(view=_view(), file=_picture())

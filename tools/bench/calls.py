@@ -52,8 +52,8 @@ async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
-    """Play a game of that command to its end, or for that many actions; return the number of actions, and the
-    calls with the bot's own token by kind.
+    """Play a game of that command to its end, or for that many actions, and return the number of actions and
+    the calls with the bot's own token by kind.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -75,7 +75,7 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """The possible presses of these players, on their hands or at the table."""
+    """Return the possible presses of these players, on their hands or at the table."""
     found: list[Choice] = []
     for name in names:
         hand = venue.dm(name) if name not in opened else await _opened(venue, name, opened)
@@ -95,7 +95,7 @@ async def _opened(venue: Venue, name: str, opened: dict[str, tuple[float, Messag
 
 
 def _kind(venue: Venue, request: Request) -> str:
-    """The kind of a call that counts against the bot; "" for one that does not."""
+    """Return the kind of a call that counts against the bot, or "" for one that does not."""
     if request.path.startswith(("/interactions", "/webhooks")):
         return ""
     where = "channel" if f"/{venue.channel.id}/" in request.path else "dm"

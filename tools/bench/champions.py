@@ -1,5 +1,5 @@
-"""Whether people wait because robots think: docs/performance.md, Goal 19. At every table a person plays
-against a robot, first with robots that search, then with robots that do not.
+"""The wait of people while robots think: docs/performance.md, Goal 19. At every table a person plays against
+a robot, first with robots that search, then with robots that do not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools.bench.gateway import BenchDiscord
 
 GAME, TABLES = "rasant", 50
 SECONDS, RATE = 60.0, 4.0
-"""Seconds of presses; a robot thinks after each."""
+"""Seconds of presses. A robot thinks after each."""
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 async def _waited(level: str) -> float:
-    """The 95th percentile of the answer times in milliseconds, with robots of that level."""
+    """Return the 95th percentile of the answer times in milliseconds, with robots of that level."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(TABLES)

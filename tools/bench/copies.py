@@ -18,8 +18,6 @@ INSERT INTO tables (id, next_due, {_SAME})
 
 
 def copy_tables(file: Path, times: int) -> None:
-    """Write so many copies of each stored table, which come last by their ids, and none of which is due for
-    long.
-    """
+    """Write that many copies of each stored table. They come last by their ids, and none is due for long."""
     with closing(sqlite3.connect(file)) as db, db:
         db.execute(_COPIES, (times,))

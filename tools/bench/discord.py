@@ -99,9 +99,9 @@ async def fill(
     level: str = "",
     after: int = 0,
 ) -> None:
-    """Store that many tables in play, everybody at one table only, with the same ids and deals each time.
-    seats: the people per table, who play with that many robots of that level. after: so many people sit at
-    other tables.
+    """Store that many tables in play, with each person at one table only, and the same ids and deals each
+    time. seats: the people per table, who play with that many robots of that level. after: this many people
+    sit at other tables.
     """
     store = await SqlStore.open(url, TITLES)
     dice = random.Random(f"{title} {after}")
@@ -163,7 +163,7 @@ class Bot:
         return cls(process, ready)
 
     async def report(self) -> dict[str, Any]:
-        """The event loop's delay since the last report, and the memory."""
+        """Return the event loop's delay since the last report, and the memory."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"\n")
@@ -209,9 +209,7 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Press at that rate for so long: the next press waits for no answer. Return for how many nobody had to
-    move.
-    """
+    """Press at that rate for that long, without waiting for answers. Return how often nobody had to move."""
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()
     due, missed = began, 0
@@ -241,7 +239,7 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
 
 
 async def _start(tables: int) -> None:
-    """Start twice: the first process posts every table, the second finds them all posted."""
+    """Start twice. The first process posts every table, the second finds them all posted."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)
@@ -269,7 +267,7 @@ async def _start(tables: int) -> None:
 
 
 async def _race(guests: tuple[str, ...]) -> None:
-    """One race by DM, in the sandbox: every call counted, from the first move to the result."""
+    """Play one race by DM in the sandbox, and count every call from the first move to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))

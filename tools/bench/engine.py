@@ -27,14 +27,13 @@ SECONDS = 1.0
 """Seconds that one side of a pair plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
-"""The goal for each game: the number of its actions in the time of one move of python-chess; 1
-unless listed.
+"""The goal for each game: the number of its actions in the time of one move of python-chess, 1 unless listed.
 """
 DECISIONS = {"champion": 1_500.0}
-"""The 95th percentile allowed for the decisions of a level, in milliseconds; USUAL unless listed."""
+"""The 95th percentile allowed for the decisions of a level, in milliseconds, USUAL unless listed."""
 USUAL = 50.0
 ROBOTS = {"champion": 1}
-"""How many games of a level's robots are timed, with the fewest seats and with the most; ENOUGH unless
+"""How many games of a level's robots are timed, with the fewest seats and with the most, ENOUGH unless
 listed.
 """
 ENOUGH = 10
@@ -70,7 +69,7 @@ def race(title: AnyTitle, seats: int) -> None:
 
 
 def rate(title: AnyTitle, seats: int, seed: int) -> float:
-    """Random actions per second, over whole games."""
+    """Return random actions per second, over whole games."""
     choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         done += sum(1 for _ in states(title, seats, choices, f"{seed}/{number}"))
@@ -79,7 +78,7 @@ def rate(title: AnyTitle, seats: int, seed: int) -> float:
 
 
 def chess_rate(seed: int) -> float:
-    """Random moves per second, over whole games."""
+    """Return random moves per second, over whole games."""
     choices, done, began = Random(seed), 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         board = chess.Board()
@@ -90,7 +89,7 @@ def chess_rate(seed: int) -> float:
 
 
 def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
-    """The states of a random game after each action."""
+    """Yield the states of a random game after each action."""
     game = title.rules.game
     match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
@@ -126,7 +125,7 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """The time to list the legal actions in the Workshop of Gear & Piston for the first time."""
+    """Measure the time to list the legal actions in the Workshop of Gear & Piston for the first time."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):
@@ -143,8 +142,8 @@ def list_jobs() -> None:
 
 
 def think(title: AnyTitle) -> None:
-    """docs/performance.md, Goal 10: the decision times of each level's robots, in games among themselves, of
-    every variant in turn.
+    """docs/performance.md, Goal 10: measure the decision times of each level's robots, in games among
+    themselves, of every variant in turn.
     """
     for level in LEVELS:
         if level not in title.robots.drivers:
@@ -164,7 +163,7 @@ def think(title: AnyTitle) -> None:
 
 
 def decisions(title: AnyTitle, level: str, seats: int, number: int) -> Iterator[float]:
-    """The time of each decision in a game of robots of that level, in milliseconds."""
+    """Yield the time of each decision in a game of robots of that level, in milliseconds."""
     game, drive, variants = title.rules.game, title.robots.drivers[level], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):

@@ -23,12 +23,12 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 
 class Unmeasured(Exception):
-    """Says in a sentence why something could not be measured."""
+    """Says in a sentence why a figure could not be measured."""
 
 
 @contextmanager
 def measuring() -> Iterator[None]:
-    """Print why what is done in it could not be measured, and go on after it."""
+    """Run a measurement. If it fails, print why, and go on after it."""
     try:
         yield
     except Unmeasured as why:
@@ -47,12 +47,12 @@ class Figure:
 
     @property
     def reached(self) -> bool:
-        """Whether the goal is reached."""
+        """Return whether the goal is reached."""
         return self.value >= self.goal if self.at_least else self.value <= self.goal
 
     @property
     def bound(self) -> str:
-        """The goal as text."""
+        """Return the goal as text."""
         return f"at {'least' if self.at_least else 'most'} {self.goal:g} {self.unit}".strip()
 
 
@@ -60,7 +60,7 @@ _found: dict[str, Figure] = {}
 
 
 def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
-    """Print a figure with its goal and the stored figure; it can then be stored itself."""
+    """Print a figure with its goal and the stored figure. It can then be stored itself."""
     before = (rows(KEPT) if kept is None else kept).get(figure.name)
     change = ""
     if before:
@@ -73,7 +73,7 @@ def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
 
 
 def rows(page: Path) -> dict[str, float]:
-    """The figures of a page."""
+    """Return the figures of a page."""
     return {name: float(value) for name, value, _ in _rows(page)}
 
 
@@ -84,7 +84,7 @@ def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def keep(page: Path, machine: str, today: date) -> None:
-    """Replace the figures on the page by the measured ones; its other rows remain."""
+    """Replace the figures on the page by the measured ones. Its other rows remain."""
     lines = {name: line for name, _, line in _rows(page)}
     for name, each in _found.items():
         value = f"{each.value:.3g} {each.unit}".strip()

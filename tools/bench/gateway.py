@@ -30,21 +30,21 @@ class Board:
     closed: float = 0.0
 
     def look(self) -> None:
-        """Record what the bot has sent."""
+        """Record a message that the bot has sent."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """The custom_ids of the buttons of a message with that action."""
+    """Yield the custom_ids of the buttons of a message with that action."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """The presses of a hand that move: custom_ids, and the chosen option for a menu."""
+    """Return the presses of a hand that move: custom_ids, and the chosen option for a menu."""
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
         custom_id = part.get("custom_id", "")
@@ -79,7 +79,7 @@ class BenchDiscord:
         self.world.subscribe(self._note)
 
     async def serve(self) -> int:
-        """Listen on loopback; return the port."""
+        """Listen on loopback, and return the port."""
         await self.server.start()
         return self.server.port
 
@@ -115,7 +115,7 @@ class BenchDiscord:
 
     @property
     def calls(self) -> Counter[str]:
-        """The calls of the bot since then, by kind."""
+        """Return the calls of the bot since then, by kind."""
         return Counter(_kind(request, self.channel.id) for request in self.server.requests[self._counted :])
 
     # people
@@ -125,8 +125,8 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button of a random one of those people who must move, of all of them by default.
-        Return its custom_id; "" if nobody must move.
+        """Press a random button of a random one of these people who must move, or of all people. Return its
+        custom_id, or "" if nobody must move.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
@@ -143,7 +143,7 @@ class BenchDiscord:
         self._sent[self.world.press(person, message.id, custom_id, values)] = began
 
     def answered(self) -> list[float]:
-        """The milliseconds from each press to its answer, sorted. Raises Unmeasured."""
+        """Return the milliseconds from each press to its answer, sorted. Raises Unmeasured."""
         if self._sent or not self.waits:
             raise Unmeasured(f"{len(self._sent)} presses had no answer, and {len(self.waits)} had one.")
         return sorted(wait * 1000 for wait in self.waits)

@@ -24,7 +24,7 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""A game is dealt with fewer moves left, because the earlier moves add no memory."""
+"""A game is dealt this many moves before its end, because the earlier moves add no memory."""
 AT_ONCE: Final = 50
 
 

@@ -47,7 +47,7 @@ ACTIVE: Final = (10, 100, 1_000)
 """Numbers of tables that docs/hosting.md has a line about."""
 SEATS: Final = 4
 DEALS: Final = 20
-"""Number of different tables of each game; all others are copies of them."""
+"""Number of different tables of each game. All others are copies of them."""
 PLIES: Final = 24
 """Number of moves at a table in play, enough for a story and for an undo."""
 STORED: Final = 100_000
@@ -64,7 +64,9 @@ def main() -> None:
 
 
 def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> float:
-    """The memory of a process that has taken up so many tables of these games; stored: more are stored."""
+    """Return the memory of a process that has loaded that many tables of these games. stored: more are
+    stored.
+    """
     stored = max(stored, tables)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
@@ -85,7 +87,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Write so many tables in play, of these games in turn."""
+    """Write that many tables in play, of these games in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -103,13 +105,13 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
 
 
 def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
-    """A copy of that table with other people."""
+    """Return a copy of that table with other people."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
 
 def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
-    """A registry in virtual time, which repeats the same few deals."""
+    """Return a registry in virtual time, which repeats the same few deals."""
     dealt = count()
     return TableRegistry(
         titles=titles,
@@ -122,7 +124,7 @@ def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistr
 
 
 async def begin(registry: TableRegistry, key: str, people: range) -> Table:
-    """A table of those people."""
+    """Begin a table of these people."""
     host, *guests = people
     lobby = await registry.new_lobbies.open(
         title=key,

@@ -40,7 +40,7 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""Script: records how long nothing changes while nobody has to move; a ticking clock is no change."""
+"""Script: records how long nothing changes while nobody has to move. A ticking clock is no change."""
 TIMED = """() => {
     let pressed = null;
     window.took = [];
@@ -109,7 +109,9 @@ def _idle(browser: Browser) -> None:
 
 
 def _begun(window: Window, command: str) -> float:
-    """Start a game against robots; return the seconds from Start to a picture of the person's own hand."""
+    """Start a game against robots, and return the seconds from Start to a picture of the person's own
+    hand.
+    """
     window.write(f"/{command} start robots:3 pace:none")
     window.message("channel", "Join / Leave").wait_for(timeout=READY)
     hands = window.page.locator("#column-dm .message img")
@@ -121,7 +123,7 @@ def _begun(window: Window, command: str) -> float:
 
 
 def _presses(window: Window, command: str) -> list[float]:
-    """Milliseconds from each press to its effect on the page."""
+    """Return the milliseconds from each press to its effect on the page."""
     window.page.evaluate(TIMED)
     rng, ends, made = random.Random(command), time.monotonic() + MINUTE, 0
     while made < PRESSES and not window.over() and time.monotonic() < ends:

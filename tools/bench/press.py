@@ -22,13 +22,13 @@ from tools.bench.gateway import BenchDiscord
 
 TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
-"""Presses at each table: first those that fill the caches."""
+"""Presses at each table. The first ones fill the caches."""
 PAUSE = 0.1
 """Seconds between two presses, so a table has two seconds to show what a press has changed."""
 PATIENCE = 10.0
 """Seconds after which nobody is expected to get a turn."""
 TICK = 0.1
-"""Reading the clock costs time, too, so it is read rarely."""
+"""The clock is read only this often, because reading it costs time, too."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
@@ -43,7 +43,7 @@ SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
 async def pressed(title: str) -> dict[str, float]:
-    """The CPU time of a press as a ratio to discord.py alone: of the event loop's thread, and of all
+    """Return the CPU time of a press as a ratio to discord.py alone: of the event loop's thread, and of all
     processes.
     """
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
@@ -73,8 +73,8 @@ async def pressed(title: str) -> dict[str, float]:
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
-    """Press that often at each table of both, in turn; return the custom_ids. dice: for each table, what
-    decides which buttons.
+    """Press that often at each table of both, in turn, and return the custom_ids. dice: the random source of
+    each table's buttons.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -94,14 +94,14 @@ async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random
 
 
 async def hands(discord: BenchDiscord) -> None:
-    """Return once everybody has a hand, and the bot is idle."""
+    """Return once everyone has a hand, and the bot is idle."""
     while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)
 
 
 async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[dict[str, Any]]:
-    """What the bots have spent since the last time, once they are idle."""
+    """Return what the bots have spent since the last time, once they are idle."""
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]

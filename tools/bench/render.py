@@ -55,25 +55,25 @@ class Subject:
 
     @property
     def names(self) -> Sequence[str]:
-        """One name for each seat."""
+        """Return one name for each seat."""
         return NAMES[: len(self.view.held)]
 
     def paint(self, names: Sequence[str]) -> Image:
-        """The picture, with these names."""
+        """Return the picture, with these names."""
         return developed(self.painter.scenes(self.view, names)[self.which])
 
     def scene(self) -> Scene | Stage:
-        """The picture as data."""
+        """Return the picture as data."""
         drawn: Scene | Stage = self.painter.scenes(self.view, self.names)[self.which]
         return drawn
 
 
 def subjects() -> list[Subject]:
-    """The views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the
-    boards of three and of five seats with the longest round, and the leader's hand of six. Scrapheap
-    Scavengers: the grid of four seats at the start of the collection, and the map of one of them. Racesmack:
-    a reveal of four, a judged round of six, and a hand of four. Gear & Piston: the board and
-    the cars of two and of six seats with the most parts, and a hand in the Workshop.
+    """Return the views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven.
+    Rasant: the boards of three and of five seats with the longest round, and the leader's hand of six.
+    Scrapheap Scavengers: the grid of four seats at the start of the collection, and the map of one of them.
+    Racesmack: a reveal of four, a judged round of six, and a hand of four. Gear & Piston: the board and the
+    cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -100,7 +100,7 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """The hand of a leader who may play all six cards, after the first manoeuvre."""
+    """Return the hand of a leader who can play all six cards, after the first manoeuvre."""
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)
@@ -110,7 +110,7 @@ def _leader() -> rasant_model.View:
 
 
 def _scrapyard(seat: int | None) -> scrapheap_model.View:
-    """The grid with the most cubes, after the first pawns have entered it."""
+    """Return the grid with the most cubes, after the first pawns have entered it."""
     states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
     started = next(state for state in states if state.lap and any(map(len, state.taken)))
     return scrapheap.view(started, seat)
@@ -124,7 +124,7 @@ def _races(seats: int, phase: str) -> Subject:
 
 
 def _picker() -> racesmack_model.View:
-    """A hand of four to pick from, with a Race beneath."""
+    """Return a hand of four to pick from, with a Race beneath."""
     views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
     return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
 
@@ -139,12 +139,12 @@ def _piston(seats: int) -> list[Subject]:
 
 
 def _parts(view: piston_model.View) -> int:
-    """The number of parts in all the cars."""
+    """Return the number of parts in all the cars."""
     return sum(len(parts(car)) for car in view.cars)
 
 
 def _worker() -> piston_model.View:
-    """The hand with the most Blueprints to build."""
+    """Return the hand with the most Blueprints to build."""
     views = (
         gear_and_piston.view(state, state.phase.seat)
         for state in piston(4, "bench")
@@ -199,7 +199,7 @@ def _bytes(subject: Subject) -> None:
 
 
 def saved(picture: Image) -> bytes:
-    """The picture as Pillow saves it by default."""
+    """Return the picture as Pillow saves it by default."""
     buffer = BytesIO()
     picture.save(buffer, "PNG")
     return buffer.getvalue()
@@ -225,7 +225,7 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Medians of the subject, of the reference, and of their ratio, timed in turns."""
+    """Return medians of the subject, of the reference, and of their ratio, timed in turns."""
     subject()
     anchor()
     times = [(_timed(subject), _timed(anchor)) for _ in range(pairs)]

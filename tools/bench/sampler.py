@@ -1,4 +1,6 @@
-"""What the event loop's thread spends its time on: a sample of its stack after every millisecond of work."""
+"""A sampler that tells where the event loop's thread spends its time: a sample of its stack after every
+millisecond of work.
+"""
 
 from __future__ import annotations
 
@@ -33,15 +35,15 @@ class Sampler:
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Start sampling. Signals no longer wake the loop: its socket would soon be full, and Python prints a
-        traceback for each that does not fit.
+        """Start sampling. Signals no longer wake the loop, because its socket would soon be full, and Python
+        prints a traceback for each signal that does not fit.
         """
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
     def taken(self) -> dict[str, float]:
-        """The share of each kind since the last call, from 0 to 1."""
+        """Return the share of each kind since the last call, from 0 to 1."""
         found, self._found = self._found, Counter()
         whole = found.total() or 1
         return {name: found[name] / whole for name in (*(name for name, _ in KINDS), REST) if found[name]}
@@ -56,7 +58,7 @@ class Sampler:
         self._found[KINDS[best][0] if best < len(KINDS) else REST] += 1
 
     def _kind(self, file: str) -> int:
-        """The index in KINDS of a file's kind; the length of KINDS if it has none."""
+        """Return the index in KINDS of a file's kind, or the length of KINDS if it has none."""
         if file not in self._kinds:
             fits = (at for at, (_, parts) in enumerate(KINDS) if any(part in file for part in parts))
             self._kinds[file] = next(fits, len(KINDS))

@@ -1,6 +1,5 @@
-"""The real bot in a separate process, on the small Discord of tools.bench.gateway; it reports on itself.
-
-python -m tools.bench.serve PORT DATABASE_URL TICK: prints a JSON line when it is ready, and another one for
+"""The real bot in a separate process, on the small Discord of tools.bench.gateway. It reports on itself.
+`python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and another one for
 every line it reads: the event loop's delays since the last (milliseconds), its memory (MiB), and the CPU time
 (seconds) of the loop's thread, by kind of work, and of all processes. TICK: seconds between two measurements
 of the delay.
@@ -29,7 +28,7 @@ from tools.bench.spent import spent
 
 
 def memory() -> float:
-    """This process's resident memory in MiB."""
+    """Return this process's resident memory in MiB."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096 / 2**20
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def tree(process: int) -> Iterator[int]:
-    """The ids of that process and all its descendants: painters are started by a fork server, not by the bot
+    """Yield the ids of that process and all its descendants. A fork server starts the painters, not the bot
     itself.
     """
     yield process
@@ -20,7 +20,7 @@ def tree(process: int) -> Iterator[int]:
 
 
 def spent(process: int) -> float:
-    """The CPU time of that process and all its descendants, in seconds."""
+    """Return the CPU time of that process and all its descendants, in seconds."""
     return sum(map(_own, tree(process)))
 
 

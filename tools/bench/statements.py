@@ -85,8 +85,8 @@ async def _measure(url: str) -> None:
 
 
 async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Statements]:
-    """The number of statements until the presser had the answer, and until everything that results from the
-    press was done. Both include the workers' other statements meanwhile.
+    """Return the number of statements until the presser had the answer, and until everything that results
+    from the press was done. Both include the workers' other statements meanwhile.
     """
     table = await there.registry.tables.get(table.snapshot.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)

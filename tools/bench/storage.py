@@ -34,14 +34,14 @@ RATE = 200
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
-    """The duration of a call, in seconds."""
+    """Return the duration of a call, in seconds."""
     began = time.perf_counter()
     await work()
     return time.perf_counter() - began
 
 
 def appended(file: int) -> float:
-    """The seconds until an append of 300 bytes is on the disk."""
+    """Return the seconds until an append of 300 bytes is on the disk."""
     began = time.perf_counter()
     os.write(file, b"x" * 300)
     os.fdatasync(file)
@@ -52,7 +52,7 @@ Moves: TypeAlias = list[tuple[AnySnapshot, LoggedMove[Any]]]
 
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
-    """Store a table in the middle of its race; return that many moves with the resulting tables."""
+    """Store a table in the middle of its race, and return that many moves with the resulting tables."""
     snapshot = races.under_way(id, 20)
     await store.tables.open_table(snapshot)
     coming = []
@@ -63,8 +63,8 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Moves at one table after another, each in turn with an append to a file on the same disk; return the
-    median seconds of an append.
+    """Make moves at one table after another, each in turn with an append to a file on the same disk, and
+    return the median seconds of an append.
     """
     syncs, moves = [], []
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]
@@ -78,7 +78,7 @@ async def one_table(store: SqlStore, file: int) -> float:
 
 
 async def many_tables(store: SqlStore, sync: float) -> None:
-    """100 tables that move as fast as they can, then 200 moves a second spread over them."""
+    """Move at 100 tables as fast as they can, then make 200 moves a second spread over them."""
     tables = [await racing(store, f"many {number}", 30) for number in range(100)]
 
     async def keep_moving(moves: Moves) -> None:
@@ -97,7 +97,7 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 
 
 async def restore(store: SqlStore, file: Path) -> None:
-    """1,000 tables in play from their snapshots, in turn with a SELECT of the same rows."""
+    """Read 1,000 tables in play from their snapshots, in turn with a SELECT of the same rows."""
     ids = [f"table {number}" for number in range(TABLES)]
     for id in ids:
         await store.tables.open_table(races.under_way(id, PLIES))
@@ -120,7 +120,7 @@ async def restore(store: SqlStore, file: Path) -> None:
 
 
 async def start(url: str) -> float:
-    """Seconds until a process has opened the database, and is ready to handle its tables."""
+    """Return the seconds until a process has opened the database and can handle its tables."""
     began = time.perf_counter()
     store = await SqlStore.open(url, TITLES, alone=True)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)

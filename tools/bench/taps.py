@@ -36,7 +36,7 @@ def main() -> None:
 
 
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
-    """Store that many tables whose players must tap; return for each the ids of its people, by seat."""
+    """Store that many tables whose players must tap, and return for each the ids of its people, by seat."""
     store = await SqlStore.open(url, ALL)
     registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
@@ -68,7 +68,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 
 async def race(title: str, tables: int, seats: int) -> None:
-    """Have everybody at that many tables of that game tap within the same second, each a different card."""
+    """Let everyone at that many tables of that game tap within the same second, each a different card."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(tables * seats)
@@ -99,7 +99,9 @@ async def race(title: str, tables: int, seats: int) -> None:
 
 
 async def _tap_all(discord: BenchDiscord, people: dict[str, list[int]]) -> dict[int, float]:
-    """Send every tap at a different moment; return for each table's message when its last one was sent."""
+    """Send every tap at a different moment, and return for each table's message when its last one was
+    sent.
+    """
     rng, last = random.Random(1), dict[int, float]()
     taps = []
     for board in discord.boards.values():

@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def middle(title: AnyTitle) -> Table:
-    """A table of robots half way through a game of three."""
+    """Return a table of robots half way through a game of three."""
     options = title.rules.options()
     plies = list(robot_game(title, options, 3, "bench"))
     table = seated(title, options, 3, "bench")
@@ -42,7 +42,7 @@ def middle(title: AnyTitle) -> Table:
 
 
 def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
-    """What one press has said: the hand of the player to move, and the table."""
+    """Return the phrases of one press: the hand of the player to move, and the table."""
     found, said = [], phrase._said
 
     def noted(*asked: Any) -> str:
@@ -60,7 +60,7 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
 
 
 def timed(said: list[tuple[Phrase, Locale, Callable[[str], str]]]) -> float:
-    """Seconds to say all that when none of it was said before."""
+    """Return the seconds to say all phrases, none of which was said before."""
     phrase._said.cache_clear()
     began = time.perf_counter()
     for each in said:

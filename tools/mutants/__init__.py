@@ -1,1 +1,1 @@
-"""Faults for the tests to find: a configuration of cosmic-ray for each scope, and faults put in by hand."""
+"""Faults for the tests to find: a configuration of cosmic-ray for each scope, and faults inserted by hand."""

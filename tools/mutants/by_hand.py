@@ -1,4 +1,4 @@
-"""`python -m tools.mutants.by_hand [NAME ...]` inserts errors that no test noticed once, one at a time, in a
+"""`python -m tools.mutants.by_hand [NAME ...]` inserts errors that no test once noticed, one at a time, in a
 copy of the repository, and prints which test notices each now.
 """
 
@@ -128,7 +128,9 @@ FAULTS = {
 
 
 def noticed(fault: Fault, copy: Path) -> str:
-    """The test that fails with that error in the copy; "" if none does. The copy is restored afterwards."""
+    """Return the test that fails with that error in the copy, or "" if none does. The copy is restored
+    afterwards.
+    """
     path = copy / fault.file
     right = path.read_text()
     path.write_text(right.replace(fault.right, fault.wrong))
@@ -147,7 +149,7 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Insert the given errors, or all, and print the table; return 1 unless each is noticed."""
+    """Insert the given errors, or all, and print the table. Return 1 unless each is noticed."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")
     names = parser.parse_args().names or [*FAULTS]

@@ -1,6 +1,5 @@
-"""Write the skeleton of a game: Two Cards by another name, with all that docs/adding-a-game.md asks for.
-
-`python -m tools.newgame go_fish` writes Go Fish, /gofish. That page says which tests ask for more.
+"""Write the skeleton of a game: Two Cards by another name, with everything that docs/adding-a-game.md asks
+for. `python -m tools.newgame go_fish` writes Go Fish, /gofish. That page says which tests ask for more.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ PARTS = ("__init__", "rules", "words", "board", "robots")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What a new game is called. key: small letters and underscores."""
+    """The names of a new game. key: small letters and underscores."""
 
     key: str
 
     @property
     def name(self) -> str:
-        """For players: Go Fish."""
+        """The name that players read: Go Fish."""
         return self.key.replace("_", " ").title()
 
     @property
@@ -40,7 +39,7 @@ class Names:
         return f"docs/rules/{self.key.replace('_', '-')}.md"
 
     def of(self, text: str) -> str:
-        """A text of Two Cards, as one of this game."""
+        """Return a text of Two Cards, as one of this game."""
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
@@ -61,7 +60,7 @@ class Names:
 
 
 def write(root: Path, names: Names) -> list[str]:
-    """Write the game's files, and its lines in others; which they are. Raises FileExistsError."""
+    """Write the game's files, and its lines in others, and return the paths. Raises FileExistsError."""
     homes = {SAMPLE / f"{part}.py": f"bot/games/{names.key}/{part}.py" for part in PARTS}
     homes[SAMPLE / "two-cards.md"] = names.page
     homes[SAMPLE / "en.ftl"] = f"bot/locales/en/{names.command}.ftl"
@@ -77,7 +76,7 @@ def write(root: Path, names: Names) -> list[str]:
 
 
 def _add_lines(root: Path, names: Names) -> list[str]:
-    """The lines of other files, each after the last of its kind."""
+    """Add its lines to other files, each after the last of its kind."""
     constant = names.key.upper()
     game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line

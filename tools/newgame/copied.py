@@ -19,13 +19,13 @@ from tests.games.steps import ROOT
 
 KEY = "go_fish"
 LEFT_OUT = ignore_patterns(".git", ".venv", ".pytest_cache", ".ruff_cache", "data", "build", "*.egg-info")
-"""Bytecode and mypy's cache are copied too, and what Hypothesis knows of Unicode and of the code: all take
-long to make.
+"""Folders that are not copied. Bytecode and mypy's cache are copied, and so are Hypothesis's tables of Unicode
+and of the code, because all of them take long to make.
 """
 
 
 def copied(folder: Path) -> Path:
-    """Copy the repository into a new folder, and write the skeleton of Go Fish there; that folder."""
+    """Copy the repository into a new folder, write the skeleton of Go Fish there, and return that folder."""
     copytree(ROOT, folder, ignore=LEFT_OUT)
     made = run(folder, "tools.newgame", KEY)
     if made.returncode:
@@ -34,7 +34,7 @@ def copied(folder: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str, output: bool = True) -> subprocess.CompletedProcess[str]:
-    """Run a module of that copy, and return what it printed. output: False prints it at once."""
+    """Run a module of that copy, and return its output. output: False prints it at once."""
     return _done(folder, [sys.executable, "-m", *arguments], output=output)
 
 
@@ -52,7 +52,9 @@ def _done(folder: Path, command: Sequence[str], *, output: bool) -> subprocess.C
 
 
 def main() -> int:
-    """Run the tests in a copy, but for those of the skeleton, which is there already; 0 if they pass."""
+    """Run the tests in a copy, except those of the skeleton, which is there already. Return 0 if they
+    pass.
+    """
     parser = ArgumentParser(prog="make newgame", allow_abbrev=False)
     parser.add_argument("--check", action="store_true", help="run make check first")
     asked, chosen = parser.parse_known_args()

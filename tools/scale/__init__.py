@@ -1,1 +1,1 @@
-"""The bot without a gateway under load, its processes killed again and again: `make scale`."""
+"""The bot without a gateway under load, with its processes killed again and again: `make scale`."""

@@ -16,7 +16,9 @@ from tools.scale.run import Run, play
 
 
 def main(argv: list[str]) -> int:
-    """Carry it out on a PostgreSQL of its own; 1 when a move was lost or doubled, or a job was not done."""
+    """Run the load on a PostgreSQL of its own. Return 1 if a move was lost or doubled, or a job was not
+    done.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")
     parser.add_argument("--rate", type=float, default=50.0, help="presses a second")
@@ -65,7 +67,7 @@ def main(argv: list[str]) -> int:
 
 
 async def _attack(programs: Path, asked: argparse.Namespace) -> int:
-    """Carry the attack out, and print its results; 1 when something that must hold did not."""
+    """Run the attack, and print its results. Return 1 if a requirement was violated."""
     workers = int(asked.workers.split(",")[-1])
     crowd = f"{workers} workers, {asked.servers} servers, {asked.rate:g} presses a second"
     print(f"attack, seed {asked.seed}: {crowd}")
@@ -92,7 +94,7 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
 
 
 def report(run: Run) -> None:
-    """Print what there is to say."""
+    """Print the results."""
     waits = sorted(run.latencies)
     crowd = f"{run.servers} servers, five games, {run.seconds:.0f} s"
     print(f"\n{run.workers} {'worker' if run.workers == 1 else 'workers'}: {crowd}, {run.kills} kills")

@@ -1,4 +1,4 @@
-"""All that goes wrong with workers and their database, one after the other: `make scale ARGS=--attack`."""
+"""Every fault of workers and their database, one after the other: `make scale ARGS=--attack`."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tools.scale.proof import Found, left_undone, look
 from tools.scale.run import free_port, pressing
 
 COMES_RIGHT = 15.0
-"""Seconds after a fault within which everybody must see the present."""
+"""Seconds after a fault within which everyone must see the present."""
 OTHERS_WAIT = 5.0
-"""Seconds for which a stopped worker may hold up the people of others."""
+"""Seconds for which a stopped worker can hold up the people of others."""
 CALM = 8.0
 """Seconds of play between two faults."""
 LATE = (1.5, 4.0, 25.0, 70.0)
@@ -41,15 +41,15 @@ LATE = (1.5, 4.0, 25.0, 70.0)
 SKEWS = (0.0, 45.0, 0.0, -45.0)
 """Seconds by which the clocks of the workers are ahead."""
 CAPACITY_TAKES = 15.0
-"""Seconds for which the answers of as many presses as can be answered are counted."""
+"""Seconds in which the answers are counted while as many people press as can be answered."""
 OVERLOAD_TAKES = 15.0
 """Seconds for which people press three times as often as that."""
 EXPLAINED = 3
-"""For how many of the faults that are found together the report has what led to them."""
+"""The report explains this many of the faults that are found together."""
 AT_ONCE = 16
 """People who press at the same time then."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""What the server needs: it tells when each move was committed, by its own clock."""
+"""The server's settings. It tells when each move was committed, by its own clock."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -59,9 +59,10 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 
 @dataclass
 class Fault:
-    """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
-    wrong: what never was. others: for a worker that was stopped, the longest that people waited for a hand
-    from then on, or for an answer of the other workers, in seconds; queue: for a hand before it was stopped.
+    """A fault and its effects. hands, boards: seconds until every hand and public message was right again.
+    wrong: the things that never were. others: for a worker that was stopped, the longest that people waited
+    from then on for a hand, or for an answer of the other workers, in seconds. queue: the longest wait for a
+    hand before it was stopped.
     """
 
     name: str
@@ -82,7 +83,7 @@ class Fault:
 
 @dataclass
 class Attacked:
-    """The results of an attack. undone: tables at which something that was due was done by no worker."""
+    """The results of an attack. undone: tables where no worker did the due work."""
 
     faults: list[Fault] = field(default_factory=list)
     overloads: list[Overload] = field(default_factory=list)
@@ -93,7 +94,7 @@ class Attacked:
 
     @property
     def violations(self) -> int:
-        """How often something that must hold did not."""
+        """How often a requirement was violated."""
         found = self.found
         moves = found.lost + found.doubled + found.broken + found.early + found.belated
         overloads = sum(each.late + each.unanswered for each in self.overloads)
@@ -103,8 +104,7 @@ class Attacked:
 
 class Attack:
     """The faults, each a method that returns when it is over. The workers have people at them all the time.
-
-    calls: what sends presses to the workers. rate: presses a second while nothing is measured.
+    calls: sends presses to the workers. rate: presses a second while nothing is measured.
     """
 
     def __init__(
@@ -134,14 +134,14 @@ class Attack:
 
     @property
     def faults(self) -> Sequence[Callable[[], Awaitable[None]]]:
-        """All of them."""
+        """All faults."""
         return (
             *(self.killed, self.stopped, self.crashed, self.cut),
             *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """One fault after the other, in an order by lot, each kind as often as every other: those of these
+        """Run one fault after the other, in random order, each kind equally often: the faults with these
         names, or all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
@@ -154,7 +154,7 @@ class Attack:
             await left.pop()()
 
     async def settle(self, name: str) -> None:
-        """The fault of that name is over: look whether all comes right."""
+        """Check that everything recovers after the fault of that name."""
         self.note(await self._settled(name))
 
     async def _settled(self, name: str) -> Fault:
@@ -171,7 +171,7 @@ class Attack:
     # workers
 
     async def killed(self) -> None:
-        """A worker is killed and started again."""
+        """Kill a worker, and start it again."""
         bot = self._luck.choice(self._bots)
         async with pressing(self._crowd, self._rate):
             await bot.kill()
@@ -179,9 +179,9 @@ class Attack:
         await self.settle("killed")
 
     async def stopped(self, seconds: float = 0.0) -> None:
-        """A worker is stopped, for a minute at most, while people press; then it goes on where it was. First
-        what waits to be redrawn is, and people press no more often than there can be answers: how long a hand
-        waits in a queue says nothing about a stopped worker.
+        """Stop a worker for at most a minute while people press, then let it continue where it was. Waiting
+        redraws are done first, and people press no more often than there can be answers, because a hand's
+        wait in a queue says nothing about a stopped worker.
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
@@ -202,8 +202,8 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Somebody makes a move in each server, a few at the same time; the longest until one was answered,
-        in seconds, with all that failed before.
+        """Let a player move in each server, a few at the same time. Return the longest time until one was
+        answered, in seconds, including all failures before.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
@@ -222,7 +222,7 @@ class Attack:
     # the database
 
     async def crashed(self) -> None:
-        """The server of the database ends at once, is away for some seconds, and comes again."""
+        """Crash the database server, which is away for some seconds and comes again."""
         async with pressing(self._crowd, self._rate):
             await asyncio.to_thread(self._server.stop)
             await sleep(self._clock, self._luck.choice((0.0, 3.0, 10.0, 20.0)))
@@ -230,7 +230,7 @@ class Attack:
         await self.settle("database crashed")
 
     async def cut(self) -> None:
-        """All connections to the database are cut, again and again."""
+        """Cut all connections to the database, again and again."""
         async with pressing(self._crowd, self._rate):
             for _ in range(5):
                 await cut_connections(self._database)
@@ -238,7 +238,7 @@ class Attack:
         await self.settle("connections cut")
 
     async def used_up(self) -> None:
-        """Somebody takes every connection that the database has left, for some seconds."""
+        """Take every connection that the database has left, for some seconds."""
         taken = list[AsyncConnection]()
         async with pressing(self._crowd, self._rate):
             end = self._clock.now() + 8.0
@@ -255,7 +255,7 @@ class Attack:
     # presses
 
     async def delivered_twice(self) -> None:
-        """Each interaction comes in at two workers at the same time."""
+        """Deliver each interaction to two workers at the same time."""
         self._calls.twice = True
         async with pressing(self._crowd, self._rate):
             await sleep(self._clock, 10.0)
@@ -263,7 +263,7 @@ class Attack:
         await self.settle("delivered twice")
 
     async def delivered_late(self) -> None:
-        """Interactions come in some time after Discord made them."""
+        """Deliver interactions some time after Discord made them."""
         for self._crowd.late in LATE:
             async with pressing(self._crowd, self._rate):
                 await sleep(self._clock, 4.0)
@@ -271,7 +271,7 @@ class Attack:
         await self.settle("delivered late")
 
     async def overloaded(self) -> None:
-        """People press three times as often as there can be answers."""
+        """Let people press three times as often as there can be answers."""
         crowd, found = self._crowd, Overload()
         found.capacity = await self._at_most()
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
@@ -291,19 +291,21 @@ class Attack:
         await self.settle("overloaded")
 
     def _came_late(self, asked: Request) -> bool:
-        """Whether it answers a press that had failed: a message that was deleted has the same status."""
+        """Return whether it answers a press that had failed. A deleted message has the same status."""
         match asked.path.split("/"):
             case ["", "interactions", id, *_] if asked.status == 404:
                 return self._sandbox.world.answers.find(int(id)).failed
         return False
 
     async def _at_most(self) -> float:
-        """How many answers a second there can be, as it was measured once."""
+        """Return how many answers a second there can be, measured once."""
         self.capacity = self.capacity or await self._measured()
         return self.capacity
 
     async def _measured(self) -> float:
-        """How many answers but refusals there are in a second when as many press as can be answered."""
+        """Return how many answers there are in a second, without refusals, when as many people press as can
+        be answered.
+        """
 
         async def press_on() -> None:
             while self._clock.now() < end:
@@ -325,8 +327,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. The
-    results are in `done` when it ends.
+    """Yield workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong.
+    The results are in `done` when it ends.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
@@ -363,7 +365,7 @@ async def scene(
 
 @contextmanager
 def _bouncer(server: Cluster) -> Iterator[str]:
-    """The URL of the same database through a PgBouncer."""
+    """Yield the URL of the same database through a PgBouncer."""
     program = pgbouncer.program()
     if program is None:
         raise RuntimeError(pgbouncer.INSTALL)

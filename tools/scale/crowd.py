@@ -1,4 +1,4 @@
-"""Whoever plays: people of many servers, who press whatever they can see, at a rate that nobody waits for."""
+"""The players: people of many servers, who press whatever they can see, at a rate that nobody waits for."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from tools.scale.screens import Choice, Screens
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
 LOOKS = ("hand",)
-"""What somebody presses who has no move and does not want to wait."""
+"""The buttons of a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""Within that many seconds after a table has started its players have something to press, or it is over."""
+"""Seconds after the start of a table within which its players have something to press, or it is over."""
 REFUSED = spoken(BUSY, ENGLISH)
-"""What people read who press while there is too much to do."""
+"""The refusals that people read while there is too much to do."""
 SLEEP_TAKES = 200.0
-"""Where somebody sleeps the others may wait for two turns, until a robot takes the seat."""
+"""At a table with a sleeping player the others can wait for two turns, until a robot takes the seat."""
 
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other. robots: so many sit down with them.
-    sleepy: the second person never presses a hand, and a clock runs. tables: the ids of all that began;
-    opened: when the last was, in Unix seconds.
+    """A server with two people, who play one table after the other. robots: this many sit down with them.
+    sleepy: the second person never presses a hand, and a clock runs. tables: the ids of all tables that
+    began. opened: when the last was, in Unix seconds.
     """
 
     channel: Channel
@@ -49,13 +49,13 @@ class Server:
 
 
 class Crowd:
-    """Everybody. Every second server has a robot at its tables, every third one somebody who does nothing.
+    """All people. Every second server has a robot at its tables, every third one a person who does nothing.
     latencies: seconds to each first answer. pressed: for each table, person, kind of button and mark, the
-    tags of the moves pressed there. belated: the same of presses that came in too late to be carried out.
-    shown: how many moves of theirs each person was shown, by table. late: seconds between a press and its
+    tags of the moves pressed there. belated: the same of presses that arrived too late to be carried out.
+    shown: how many of their own moves each person was shown, by table. late: seconds between a press and its
     delivery from now on. refused: answers that the bot had too much to do. impatient: in a server people
-    press again before the last press was answered, and look at their hands where they have no move, so that
-    nothing slows them down. screens: what they have before them.
+    press again before the last press was answered, and look at their hands if they have no move, so that
+    nothing slows them down. screens: the people's screens.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -83,7 +83,7 @@ class Crowd:
         return Server(channel, people, GAMES[at % len(GAMES)], robots=(at + 1) % 2, sleepy=at % 3 == 0)
 
     def close(self) -> None:
-        """Look on no more."""
+        """Stop watching."""
         self.screens.close()
         self._leave()
 
@@ -99,7 +99,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """What was shown of a hand is on disk: its buttons tell how many moves its player had made."""
+        """Note how many moves its player had made in a shown hand. They must be on disk."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -110,7 +110,7 @@ class Crowd:
     # what they do
 
     async def act(self) -> None:
-        """Somebody who has time does something: makes a move, or opens a table where none is."""
+        """Let a person with time act: make a move, or open a table if there is none."""
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
             return
@@ -124,7 +124,7 @@ class Crowd:
             server.busy = False
 
     async def move_once(self, server: Server) -> None:
-        """Somebody there, if anybody can, makes a move that is answered; it is tried until it is."""
+        """Let a person there make a move that is answered, if anyone can. It is tried until it is."""
         while True:
             try:
                 made = await self._move(server)
@@ -135,7 +135,7 @@ class Crowd:
                 return
 
     async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
-        """Press whatever may be a move, or has one of those actions; None: there is nothing."""
+        """Press a move, or a button with one of these actions. Return None if there is none."""
         awake = server.people[:1] if server.sleepy else server.people
         choices = [(person, choice) for person in awake for choice in self._moves(server, person, actions)]
         if not choices:
@@ -152,13 +152,13 @@ class Crowd:
             await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
-        """Whether the people there have waited for so long that no table can be in play."""
+        """Return whether the people there have waited for so long that no table can be in play."""
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 
     def _moves(self, server: Server, person: Person, actions: Sequence[str]) -> Sequence[Choice]:
-        """What somebody can press that has one of these actions, on the newest message that has any: of their
-        direct messages, or else of the channel.
+        """Return the presses of a person with one of these actions, on the newest message that has any: of
+        their direct messages, or else of the channel.
         """
         newest = self.screens.newest
         return newest(person.dm, person.user, actions) or newest(server.channel, person.user, actions)

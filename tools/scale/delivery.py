@@ -1,4 +1,4 @@
-"""A load balancer that knows which workers answer, and the ways in which interactions come in wrongly."""
+"""A load balancer that knows which workers answer, and deliveries of interactions that go wrong."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Delivery(EndpointCalls):
         self.twice = False
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of those addresses if any are named; the status of the answer, 0 when
-        nobody listens.
+        """Send one interaction, to one of these addresses if any are given, and return the status of the
+        answer, or 0 if nobody listens.
         """
         body = json.dumps(told).encode()
         at = None if told["type"] == PING else made(int(told["id"]))

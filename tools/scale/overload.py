@@ -1,4 +1,6 @@
-"""More presses than can be answered: how many were, and whether the bot was the limit or the people."""
+"""More presses than can be answered: how many were answered, and whether the bot or the people were the
+limit.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +22,16 @@ from tools.bench.spent import spent
 from tools.scale.process import BotProcess
 
 ROOM = FIRST - IN_TIME
-"""Seconds that the bot leaves for the way to it and back: what takes longer there is no fault of its own."""
+"""Seconds that the bot leaves for the way to it and back. A longer way is no fault of its own."""
 EVERY = 0.1
 """Seconds from one request that the people send to themselves to the next."""
 
 
 @dataclass
 class Load:
-    """What a time has cost. cores: how many each kind of process kept busy. waited: for what share of it the
-    people, with the simulated Discord, waited for a core. way: the longest that a request from the people to
-    themselves took, in seconds.
+    """The cost of some seconds. cores: how many each kind of process kept busy. waited: the share of the time
+    in which the people, with the simulated Discord, waited for a core. way: the longest that a request from
+    the people to themselves took, in seconds.
     """
 
     cores: Mapping[str, float] = field(default_factory=dict)
@@ -54,8 +56,8 @@ class Load:
 
 @dataclass
 class Overload:
-    """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
-    was too much to do. late: answers after more than three seconds.
+    """Presses at three times the capacity. answered: in time, including the `refused` ones, which read that
+    there was too much to do. late: answers after more than three seconds.
     """
 
     capacity: float = 0.0
@@ -79,9 +81,9 @@ class Overload:
 
 
 class Meter:
-    """Measures what the processes of an attack use, and how long the people and the simulated Discord, which
-    are one process, need for a request to themselves: it takes the way of a press and of its answer, without
-    the bot in between. base: of that Discord.
+    """Measures the load of the processes of an attack, and how long the people and the simulated Discord,
+    which are one process, need for a request to themselves. It takes the way of a press and of its answer,
+    without the bot in between. base: of that Discord.
     """
 
     def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:
@@ -91,7 +93,7 @@ class Meter:
         self._clock = LoopClock()
 
     async def measure(self, seconds: float) -> Load:
-        """The load of the next `seconds` seconds."""
+        """Return the load of the next `seconds` seconds."""
         began, before, waited = self._clock.now(), self._spent(), _waited()
         load = Load()
         probing = asyncio.create_task(self._probe(load), name="probe")
@@ -108,8 +110,8 @@ class Meter:
             await probe(session, self._url, load)
 
     def _spent(self) -> Mapping[str, float]:
-        """The CPU seconds of each kind of process until now. What we have started and is no worker is
-        PgBouncer.
+        """Return the CPU seconds of each kind of process until now. A process that we have started and that
+        is no worker is PgBouncer.
         """
         people, database, ours = time.process_time(), spent(self._server.process), spent(os.getpid())
         return {
@@ -122,7 +124,9 @@ class Meter:
 
 
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
-    """Request that again and again, and note the longest that it took; one without an answer counts, too."""
+    """Send that request again and again, and note the longest that it took. One without an answer counts,
+    too.
+    """
     clock = LoopClock()
     while True:
         due = clock.now() + EVERY
@@ -135,8 +139,8 @@ async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
 
 
 def _waited() -> float:
-    """The seconds for which this process could have gone on and had no core; 0 where the system does not
-    count them.
+    """Return the seconds for which this process was ready and had no core, or 0 if the system does not count
+    them.
     """
     with suppress(FileNotFoundError):
         return int(Path("/proc/self/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
@@ -144,6 +148,6 @@ def _waited() -> float:
 
 
 def _busy() -> float:
-    """The CPU seconds of all programs of this machine."""
+    """Return the CPU seconds of all programs of this machine."""
     user, nice, system = map(int, Path("/proc/stat").read_text(encoding="ascii").split()[1:4])
     return (user + nice + system) / os.sysconf("SC_CLK_TCK")

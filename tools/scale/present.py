@@ -1,5 +1,5 @@
-"""Whether people see the present: each player who must act has a live hand, and the public message of each
-table shows what is stored.
+"""People see the present: each player who must act has a live hand, and the public message of each table
+shows the stored state.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ LOOKS = 0.25
 
 @dataclass(frozen=True)
 class Wrong:
-    """What somebody does not see. table: its id. hand: it is the hand of a player who must act; else it is
-    the public message.
+    """A message that does not show the present. table: its id. hand: it is the hand of a player who must act,
+    or else the public message.
     """
 
     table: str
@@ -43,8 +43,8 @@ class Wrong:
 
 
 class Onlooker:
-    """Compares what is stored with what Discord shows. deadlines: the database's Unix time before which the
-    clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
+    """Compares the stored state with the messages in Discord. deadlines: the database's Unix time before
+    which the clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
     """
 
     def __init__(self, store: SqlStore, world: SandboxWorld, screens: Screens) -> None:
@@ -57,7 +57,7 @@ class Onlooker:
 
     async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
         """Wait until every table was seen right once, for at most `patience` seconds. Return the seconds
-        after which all hands were right, and all public messages, and what was never right.
+        after which all hands were right, and all public messages, and the ones that never were.
         """
         clock, hands = SystemClock(), 0.0
         began = clock.now()
@@ -72,7 +72,9 @@ class Onlooker:
         return hands, clock.now() - began, wrong
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
-        """What is wrong at those tables, if they are in play; None: at all tables in play."""
+        """Return the wrong messages of these tables, if they are in play, or of all tables in play for
+        None.
+        """
         while True:
             try:
                 heartbeat = await self._store.workers.last_beat()
@@ -96,7 +98,7 @@ class Onlooker:
         return found
 
     async def evidence(self, table: str) -> str:
-        """What is stored of that table and its messages, and what happened to them last: for whoever looks
+        """Return the stored data of that table and its messages, and the last changes, for a person who looks
         for the fault.
         """
         (stored,) = await self._store.tables.find_tables([table])
@@ -109,7 +111,7 @@ class Onlooker:
         )
 
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
-        """What people do not see of that table."""
+        """Yield the wrong messages of that table."""
         title = TITLES[snapshot.title]
         table = Table(
             snapshot,
@@ -133,7 +135,7 @@ class Onlooker:
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        """Whether that player has their choices before them, by DM or in an ephemeral message."""
+        """Return whether that player can see their choices, by DM or in an ephemeral message."""
         snapshot = table.snapshot
         user = self._world.users[snapshot.players[seat].person or 0]
         dm, channel = self._world.dm(user), self._world.channels[snapshot.place.channel]

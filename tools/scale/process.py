@@ -1,4 +1,4 @@
-"""One process of the bot, as a host runs it, on a Discord of ours; and its death."""
+"""One process of the bot, as a host runs it, on a Discord of ours, and its death."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""Seconds until a process must have answered; others may keep the machine busy."""
+"""Seconds until a process must have answered. Other processes can keep the machine busy."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
 """The microseconds of a period, of which a process gets its share of CPU."""
@@ -26,15 +26,17 @@ INSTALL = "needs libfaketime: sudo apt-get install faketime"
 
 
 def libfaketime() -> Path | None:
-    """The library of Debian's package that shifts the clock of a process; None: it isn't installed."""
+    """The path of the library of Debian's package that shifts the clock of a process, or None if it isn't
+    installed.
+    """
     return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class BotProcess:
     """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
-    the only one that it runs on; None: any. share: how much of a core it may have, with all that it starts;
-    1: as much as there is, of several cores too. ahead: seconds by which its clock is ahead (needs
-    libfaketime); time that runs evenly is as everywhere.
+    the only one that it runs on, or None for any. share: how much of a core it can have, with all processes
+    that it starts. 1 is as much as there is, of several cores too. ahead: seconds by which its clock is ahead
+    (needs libfaketime). Monotonic time is as everywhere.
     """
 
     def __init__(
@@ -74,8 +76,9 @@ class BotProcess:
         self.cpu = 0.0
 
     async def start(self) -> None:
-        """Return when it answers. One that ends, since the server of the database has not seen yet that the
-        one before is dead, is started again, as its supervisor would. Raises RuntimeError when none answers.
+        """Return when it answers. A process that ends because the database server has not yet noticed the
+        death of the one before is started again, as its supervisor would. Raises RuntimeError if none
+        answers.
         """
         self.lives += 1
         clock = SystemClock()
@@ -101,23 +104,23 @@ class BotProcess:
         return begun
 
     def spent(self) -> float:
-        """The CPU seconds of all its lives, with all that it started."""
+        """Return the CPU seconds of all its lives, with all processes that it started."""
         assert self._process is not None
         return self.cpu + spent(self._process.pid)
 
     async def kill(self) -> None:
-        """End it without a word."""
+        """Kill it."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.kill()
         await self._process.wait()
 
     def suspend(self) -> None:
-        """Stop it, with all that it has started, as a machine that is paused does."""
+        """Stop it, with all processes that it has started, as a paused machine does."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Let it go on where it was stopped."""
+        """Let it continue where it was stopped."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -127,7 +130,7 @@ class BotProcess:
                 os.kill(process, number)
 
     async def stop(self) -> int:
-        """End it in good order; its exit code."""
+        """End it in good order, and return its exit code."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.terminate()
@@ -137,15 +140,15 @@ class BotProcess:
         return code
 
     def memory(self) -> float:
-        """Its resident memory in MiB."""
+        """Return its resident memory in MiB."""
         assert self._process is not None
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 class Group:
-    """A control group of Linux, of either version, whose processes have that share of a core together. Raises
-    OSError where this user may make none.
+    """A control group of Linux, of either version, whose processes share that part of a core. Raises OSError
+    if this user can't make one.
     """
 
     def __init__(self, name: str, share: float) -> None:
@@ -160,11 +163,13 @@ class Group:
             (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
 
     def add(self, process: int) -> None:
-        """Hold that process, and whatever it starts, to the share."""
+        """Hold that process, and every process that it starts, to the share."""
         (self._folder / "cgroup.procs").write_text(str(process))
 
     async def remove(self) -> None:
-        """Let it go, once its last process is gone: painters see a moment later that their parent is."""
+        """Remove the group once its last process is gone. Painters notice a moment later that their parent
+        is.
+        """
         for _ in range(50):
             with suppress(OSError):
                 self._folder.rmdir()

@@ -1,5 +1,5 @@
-"""Check that every move that somebody was shown is in the log once, that the log leads to what is stored, and
-that what was due was done once.
+"""Check that every move that a player was shown is in the log once, that the log leads to the stored state,
+and that all due work was done once.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from tests.storage.stored import everything
 from tools.scale.crowd import Crowd
 
 PATIENCE = 60.0
-"""Seconds within which what is due now must be done; after that, nobody does it."""
+"""Seconds within which due work must be done. After that, nobody does it."""
 
 
 @dataclass
 class Found:
-    """What the logs say. robots, clock: moves made by them. lost: moves that somebody was shown and that are
-    not there. doubled: moves that one press has made twice, or that a robot or the clock has made where it
-    would not have made them: a job that is done twice meets another position. broken: tables whose log
-    does not lead to their state. judged, early: moves by the clock whose deadline was seen, and those before
-    it. belated: moves by presses that came in too late to be carried out.
+    """The findings in the logs. robots, clock: moves made by them. lost: moves that a player was shown and
+    that are not there. doubled: moves that one press has made twice, or that a robot or the clock has made
+    where it would not have made them, because a job that is done twice meets another position. broken: tables
+    whose log does not lead to their state. judged, early: moves by the clock whose deadline was seen, and
+    those before it. belated: moves by presses that arrived too late to be carried out.
     """
 
     tables: int = 0
@@ -62,7 +62,9 @@ class Found:
 
 
 async def left_undone(database: str) -> int:
-    """Wait until what robots and clocks are to do at this moment is done; at how many tables it never was."""
+    """Wait until the current work of robots and clocks is done, and return at how many tables it never
+    was.
+    """
     clock = SystemClock()
     end = clock.now() + PATIENCE
     store = await SqlStore.open(database, TITLES)
@@ -82,7 +84,7 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Whether something is due at that table. now: play time."""
+    """Return whether work is due at that table. now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
         any(due.at <= now for due in snapshot.clocks)
@@ -94,8 +96,8 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen
-    them, on a server that notes when each transaction was committed.
+    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen them, on a
+    server that notes when each transaction was committed.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -115,7 +117,7 @@ async def look(
 
 
 async def _committed(store: SqlStore, table: str) -> Sequence[float]:
-    """When each move of a table was committed, in Unix seconds by the database's clock."""
+    """Return when each move of a table was committed, in Unix seconds by the database's clock."""
     at = func.extract("epoch", func.pg_xact_commit_timestamp(literal_column("moves.xmin")))
     asked = select(at.label("at")).where(moves.c.table_id == table).order_by(moves.c.ply)
     (rows,) = await store._database.read(asked)
@@ -140,7 +142,7 @@ def judge_times(
 
 
 async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
-    """Add what the log of one table says."""
+    """Add the findings in the log of one table."""
     title = TITLES[snapshot.title]
     found.tables += 1
     found.moves += len(log)
@@ -164,7 +166,9 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
 
 
 def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Moves of a player that repeat the move before them, where nothing was pressed a second time."""
+    """Return the moves of a player that repeat the move before them, where nothing was pressed a second
+    time.
+    """
     return sum(
         move.by == "player"
         and (table, person, "play", at) not in crowd.pressed
@@ -181,7 +185,7 @@ def belated(
     log: Sequence[LoggedMove[Any]],
     crowd: Crowd,
 ) -> int:
-    """Moves of players that only a press asked for which came in too late. A press may ask for several moves:
+    """Return the moves of players that only a late press asked for. A press can ask for several moves, and
     the first tells of it.
     """
     found, counts = 0, Counter[int]()
@@ -205,8 +209,8 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Would whoever made that move have made it there? pasts: up to it. A tap must have been pressed in its
-    turn; a robot's was chosen before others tapped, so that nothing is known of it.
+    """Return whether the player of that move would have made it there. pasts: up to it. A tap must have been
+    pressed in its turn. A robot's tap was chosen before others tapped, so nothing is known of it.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

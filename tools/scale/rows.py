@@ -1,4 +1,6 @@
-"""`python -m tools.scale.rows [ROWS] [IDS]`: one of so many stored tables, and the ids of so many servers."""
+"""`python -m tools.scale.rows [ROWS] [IDS]`: the cost of one among that many stored tables, and of the ids of
+that many servers.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def main(argv: list[str]) -> int:
 
 
 async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
-    """The seconds that it takes to load one table of so many, any one of them, again and again; and in turn
+    """Return the seconds that it takes to load one random table among that many, again and again, and in turn
     with that, to ask the database for nothing.
     """
     store = await SqlStore.open(url, TITLES)
@@ -82,7 +84,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
 
 
 async def _touched(ids: int) -> tuple[float, float]:
-    """The memory, in MiB, before and after presses from so many servers were read by discord.py."""
+    """Return the memory in MiB before and after discord.py has read presses from that many servers."""
     bot = Paddock(Settings(mode="http", _env_file=None))
     world = SandboxWorld(SystemClock())
     told = _press_of(world)
@@ -98,7 +100,7 @@ async def _touched(ids: int) -> tuple[float, float]:
 
 
 def _press_of(world: SandboxWorld) -> dict[str, Any]:
-    """A press, as Discord tells it."""
+    """Return a press, as Discord sends it."""
     user = world.add_user("ann", "Ann")
     guild = world.add_guild("Server", user)
     channel = world.add_channel(guild, "paddock")
@@ -107,7 +109,7 @@ def _press_of(world: SandboxWorld) -> dict[str, Any]:
 
 
 def _from(told: dict[str, Any], number: int) -> Any:
-    """The same from another server, channel and person."""
+    """Return the same press from another server, channel and person."""
     guild, channel, person = (str((number * 3 + at + 1) << 22) for at in range(3))
     user = {**told["member"]["user"], "id": person}
     return {

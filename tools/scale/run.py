@@ -1,4 +1,4 @@
-"""One run: a Discord of ours, workers of the bot in processes of their own, people, and who kills them."""
+"""One run: a Discord of ours, workers of the bot in processes of their own, people, and a killer."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tools.scale.process import BotProcess
 from tools.scale.proof import Found, left_undone, look
 
 _PORTS = count(10_000 + os.getpid() % 200 * 100)
-"""A hundred for each process, below those of which systems take one for a connection."""
+"""A hundred ports for each process, below the ones that systems use for connections."""
 
 
 @dataclass
 class Run:
     """The results of a run. latencies: seconds to each first answer. failed: presses without one. cpu:
-    seconds of the bot's processes; own: of this one, which plays Discord and the people. memory: of the
-    largest of the last, in MiB. undone: tables at which something that was due was done by no worker.
+    seconds of the bot's processes. own: those of this process, which plays Discord and the people. memory: of
+    the largest of the last, in MiB. undone: tables where no worker did the due work.
     """
 
     workers: int
@@ -54,8 +54,8 @@ async def play(
     pinned: bool = False,
     share: float = 1.0,
 ) -> Run:
-    """Let people press at that rate for so long; every `kill` seconds a worker is killed, in turn, 0: never.
-    pinned: each worker has a core. share: of a core, as for BotProcess.
+    """Let people press at that rate for that long. Every `kill` seconds a worker is killed, in turn. 0:
+    never. pinned: each worker has a core. share: of a core, as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)
@@ -89,14 +89,14 @@ async def play(
 
 
 async def press(crowd: Crowd, rate: float, seconds: float) -> None:
-    """Press for so long, as `pressing` does."""
+    """Press for that long, as `pressing` does."""
     async with pressing(crowd, rate):
         await sleep(SystemClock(), seconds)
 
 
 @asynccontextmanager
 async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
-    """Open loop: the next press comes whether the last was answered or not."""
+    """Press in an open loop: the next press comes whether or not the last was answered."""
     clock, acting = SystemClock(), set[asyncio.Task[None]]()
 
     async def press_on() -> None:
@@ -120,7 +120,7 @@ async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
-    """Kill them in turn. One that takes longer than that to come up again is waited for."""
+    """Kill the workers in turn. One that takes longer than that to come up again is waited for."""
     clock = SystemClock()
     due = clock.now()
     for bot in cycle(bots):
@@ -133,7 +133,9 @@ async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody listens at, and that the system gives to no connection before we listen there."""
+    """Return a port that nobody listens at, and that the system gives to no connection before we listen
+    there.
+    """
     for port in _PORTS:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))

@@ -26,7 +26,7 @@ class Choice:
 
 @dataclass(eq=False)
 class Noted:
-    """What a message showed after its last change."""
+    """The content of a message after its last change."""
 
     message: Message
     buttons: Sequence[ButtonId]
@@ -38,8 +38,8 @@ TOLD = 20
 
 
 class Screens:
-    """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds that
-    somebody may look for in a channel.
+    """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds that a
+    person can look for in a channel.
     """
 
     def __init__(self, world: SandboxWorld, actions: Collection[str]) -> None:
@@ -52,16 +52,20 @@ class Screens:
         self.close = world.subscribe(self._heard)
 
     def of_table(self, table: str) -> Sequence[Message]:
-        """The messages with buttons of that table, enabled or not, the oldest first."""
+        """Return the messages with buttons of that table, enabled or not, the oldest first."""
         there = self._by_table.get(table, {})
         return [there[id] for id in sorted(there)]
 
     def changes(self, table: str) -> Sequence[str]:
-        """What happened last to the messages with buttons of that table, for whoever looks for a fault."""
+        """Return the last changes of the messages with buttons of that table, for a person who looks for a
+        fault.
+        """
         return tuple(self._changes.get(table, ()))
 
     def newest(self, channel: Channel, reader: User, actions: Collection[str]) -> Sequence[Choice]:
-        """What that person can press there of these kinds, on the newest message that has any."""
+        """Return the presses of these kinds that the person can make there, on the newest message that has
+        any.
+        """
         there = self._by_channel.get(channel.id, {})
         for id in sorted(there, reverse=True):
             found = [each for each in there[id].choices if each.button.action in actions]
@@ -83,7 +87,7 @@ class Screens:
         return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
 
     def _forget(self, message: Message) -> set[str]:
-        """Note that it has nothing to press. The tables of which it had something."""
+        """Note that it has nothing to press, and return the tables of which it had something."""
         noted = self._noted.pop(message.id, None)
         if noted is None:
             return set()
@@ -94,7 +98,7 @@ class Screens:
         return tables
 
     def _note(self, message: Message) -> set[str]:
-        """Note what there is to press. The tables of which it has something."""
+        """Note the controls that can be pressed, and return the tables that they belong to."""
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:
             return set()

@@ -1,1 +1,1 @@
-"""Simulated evenings: the real bot, with everything round it made from one seed (docs/testing.md)."""
+"""Simulated evenings: the real bot, with everything around it made from one seed (docs/testing.md)."""

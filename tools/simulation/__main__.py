@@ -1,4 +1,4 @@
-"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on. `--report`
+"""`python -m tools.simulation --evenings N --seed S` plays that many evenings, from that seed on. `--report`
 prints what each game asks of four players, without Discord, and `--report --first N` how newcomers fare.
 """
 
@@ -21,7 +21,7 @@ from tools.simulation.story import story
 
 
 def main() -> int:
-    """Play, and say what failed; the exit code."""
+    """Play, print what failed, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.simulation", description=__doc__)
     parser.add_argument("--evenings", type=int, default=100, help="how many (100)")
     parser.add_argument("--seed", type=int, default=1, help="of the first one (1)")
@@ -72,8 +72,8 @@ def main() -> int:
 
 
 def _report(first: int) -> int:
-    """Print what each game asks of four people who play like robots, and how newcomers fare in so many first
-    games; the exit code.
+    """Print what each game asks of four people who play like robots, and how newcomers fare in that many
+    first games. Return the exit code.
     """
     worst = 0
     for key, title in TITLES.items():

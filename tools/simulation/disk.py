@@ -1,7 +1,6 @@
-"""A disk in virtual time: SQLite's real files, without aiosqlite's threads, and with faults.
-
-Without threads nothing depends on how fast the machine is: an evening comes out alike every time. What is
-slow, fails or is killed is so between two statements.
+"""A disk in virtual time: SQLite's real files, without aiosqlite's threads, and with faults. Without threads
+nothing depends on the speed of the machine, so an evening is the same every time. A delay, failure or kill
+happens between two statements.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from unittest.mock import patch
 from aiosqlite import Connection
 
 AT_ONCE = ("cursor", "fetchall", "close")
-"""What follows a statement within a moment: nothing else happens in between, unless the disk is slow."""
+"""Statements that follow another at once. Nothing else happens in between, unless the disk is slow."""
 
 
 class Killed(BaseException):
@@ -38,7 +37,7 @@ class Fuse:
     after: bool = False
 
     def burn(self) -> bool:
-        """A moment has come. Is it the last?"""
+        """Count a moment, and return whether it is the last."""
         if self.left is None:
             return False
         self.left -= 1
@@ -51,10 +50,9 @@ class Fuse:
 
 @dataclass
 class Disk:
-    """What the database of the process stands on.
-
-    dead: its process was killed, nothing more is carried out. slow: seconds that each trip to it takes.
-    full: how many of the next statements that write fail. failed: is called for each of them.
+    """The disk below the database of the process. dead: its process was killed, and nothing more is carried
+    out. slow: seconds that each trip to it takes. full: how many of the next writing statements fail. failed:
+    called for each of them.
     """
 
     fuse: Fuse
@@ -65,11 +63,11 @@ class Disk:
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:
-        """Nothing goes wrong from now on."""
+        """End all faults from now on."""
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """A statement of a transaction that writes."""
+        """Count a statement of a transaction that writes."""
         if self.dead:
             raise Killed
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
@@ -86,7 +84,7 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: object, carry_out: Callable[[], Any]) -> Any:
-        """A trip to the thread of a connection, as aiosqlite makes it: one after the other."""
+        """Make a trip to the thread of a connection, as aiosqlite does: one after the other."""
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()
@@ -104,7 +102,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Whatever is opened by aiosqlite meanwhile stands on that disk."""
+    """Put everything that aiosqlite opens meanwhile on that disk."""
 
     class Statements(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:

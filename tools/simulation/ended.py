@@ -1,5 +1,5 @@
-"""What must hold of finished matches: the results are on disk once, one message shows how it ended, no button
-plays on, and a circuit that is over has its final table.
+"""The requirements for finished matches: the results are on disk once, one message shows how it ended, no
+button plays on, and a circuit that is over has its final table.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVE = ("play", "tap", "hand", "back", "sit")
-"""Buttons of public messages that a table which is over has no more."""
+"""Buttons that public messages of a finished table no longer have."""
 
 
 async def wrong(evening: Evening) -> Any:
-    """What is not as it should be with whatever is over."""
+    """Yield everything that is wrong with tables and circuits that are over."""
     registry, watch = evening.bot.registry, evening.watch
     results = watch.ended()
     shown = {id for id, _ in watch.shown}
@@ -47,8 +47,8 @@ def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
 
 
 async def _shown(evening: Evening, table: Table) -> Any:
-    """What its players and the channel see. A channel that the bot was shut out of when it ended keeps what
-    it had (bot/ui/sync/lost_channel.py).
+    """Yield errors in the messages that its players and the channel see. A channel that the bot was shut out
+    of when it ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
     _, known = await evening.bot.display.showing(table)
@@ -61,8 +61,8 @@ async def _shown(evening: Evening, table: Table) -> Any:
 
 
 def _circuits(evening: Evening) -> Iterator[str]:
-    """Of every circuit that is over: does one message show its final table? A crash may repeat it, and what
-    is refused for a minute is left (bot/ui/sync/final_table.py).
+    """Yield each circuit that is over without one message with its final table. A crash can repeat it, and a
+    message that is refused for a minute is left out (bot/ui/sync/final_table.py).
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

@@ -1,4 +1,4 @@
-"""An evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
+"""One evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
 
 from __future__ import annotations
 
@@ -37,36 +37,36 @@ from tools.simulation.watch import Violation, Watch
 from tools.simulation.weather import Weather
 
 PATIENCE = 75.0
-"""Seconds after the last thing that went wrong until all must be well again: discord.py and the bot try again
-after a minute at the latest.
+"""Seconds after the last fault until everything must be well again. discord.py and the bot try again after a
+minute at the latest.
 """
 NOTICES = EVERY + 3 * 30.0 + 15.0
-"""Seconds until a process has noticed that the gateway sends it nothing, and has tried every way to
-reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
+"""Seconds until a process has noticed that the gateway is silent, and has tried every way to reconnect:
+bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 BEGINS = 20 * 3_600.0
-"""The second of the day: it is not long then until the next one's deal."""
+"""The second of the day at which an evening begins, not long before the next day's deal."""
 LONGEST = 500_000.0
-"""Seconds that no step takes: one that does waits forever."""
+"""Seconds that no step takes. One that does waits forever."""
 PER_START, PER_CHANGE = 12, 3
-"""How often Discord may be called, while nothing goes wrong, for each start, and for each press or change of
-a table (one to two are usual).
+"""How often Discord can be called, without faults, for each start, and for each press or change of a table
+(one to two are usual).
 """
 MOST_CALLS = 3_000
-"""How often Discord may be called within one step."""
+"""How often Discord can be called within one step."""
 BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
 _BOT = Path(bot.__file__).parent
 NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
 
 
 def _is_of_bot(task: asyncio.Task[Any]) -> bool:
-    """Whether the code of the bot, and not of the simulated Discord, runs as that task."""
+    """Return whether that task runs the code of the bot, and not of the simulated Discord."""
     ours = Path(getattr(task.get_coro(), "cr_code", _is_of_bot.__code__).co_filename)
     return ours.is_relative_to(_BOT) and not ours.is_relative_to(_BOT / "sandbox")
 
 
 class _Calls(list[Any]):
-    """The record of the bot's calls: each is a moment at which it may be killed."""
+    """The record of the bot's calls. Each is a moment at which the bot can be killed."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
@@ -78,11 +78,11 @@ class _Calls(list[Any]):
 
 
 class Evening:
-    """One evening. lines: what has happened, for whoever reads of a failure. pressed: how many presses that
-    can be moves each person has made at each table. unseen: what tables and lobbies were when a moderator
-    deleted their message. shut: who has closed their DMs at some time. denied: the channels where the bot
-    lacked a permission at some time. forgotten: who may have had everything about them deleted. rough: when
-    something last went wrong. used: the actions of the buttons that were pressed, and what was typed
+    """One evening. lines: the events, for a person who reads of a failure. pressed: how many possible moves
+    each person has pressed at each table. unseen: the states of tables and lobbies when a moderator deleted
+    their message. shut: people who have closed their DMs at some time. denied: the channels where the bot
+    lacked a permission at some time. forgotten: people whose data may have been deleted. rough: when the last
+    fault happened. used: the actions of the buttons that were pressed, and the typed texts
     (tools.simulation.typed.choices).
     """
 
@@ -119,30 +119,32 @@ class Evening:
 
     @property
     def cast(self) -> list[Person]:
-        """Everybody, in the order of their names."""
+        """Return everyone, in the order of their names."""
         return [self.venue.person(name) for name in NAMES[: 2 + self.story.seed % 5]]
 
     @property
     def channels(self) -> list[Channel]:
-        """The channels of the server that are still there."""
+        """Return the channels of the server that are still there."""
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """That channel, unless it was deleted."""
+        """Return that channel, unless it was deleted."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:
-        """Something has happened."""
+        """Note an event."""
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
-        """Whether anything went wrong within the last `patience` or `age` seconds, whichever is longer."""
+        """Return whether anything went wrong within the last `patience` or `age` seconds, whichever is
+        longer.
+        """
         if self.weather.is_on():
             self.went_wrong()
         return the_loop().time() - self.rough < max(self.patience, age)
 
     def went_wrong(self) -> None:
-        """Something goes wrong at this moment."""
+        """Note a fault at this moment."""
         self.rough = the_loop().time()
 
     async def play(self) -> None:
@@ -180,17 +182,21 @@ class Evening:
         assert len(self.cast) > 1
 
     def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
-        """The loop complains. What a process that was killed had open, the machine would have closed."""
+        """Handle a complaint of the loop. The machine would have closed everything that a killed process had
+        open.
+        """
         if self.starts == 1 or trouble["message"] != "Unclosed connection":
             told(loop, trouble)
 
     def _forgive(self) -> None:
-        """What was delivered twice is answered twice, and Discord refuses the second answer."""
+        """Forgive the error of a second answer: an interaction that was delivered twice is answered twice,
+        and Discord refuses the second answer.
+        """
         requests = self.venue.server.rest.requests
         requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
 
     def _must_be_cheap(self) -> None:
-        """The calls to Discord stay under a bound, in an evening in which nothing has gone wrong."""
+        """Check that an evening without faults stays under a bound of calls to Discord."""
         changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
         if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
             raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
@@ -228,7 +234,7 @@ class Evening:
     # what is heard
 
     def called(self) -> None:
-        """The bot asks Discord for something."""
+        """Note a request of the bot to Discord."""
         self.calls += 1
         self._calls_of_step += 1
         if self._calls_of_step == MOST_CALLS:
@@ -249,11 +255,11 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """How many seconds ago it was made: a deferred answer has a quarter of an hour."""
+        """Return how many seconds ago it was made. A deferred answer has a quarter of an hour."""
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Whether the only reader of that message sits at a table."""
+        """Return whether the only reader of that message sits at a table."""
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -279,7 +285,7 @@ class Evening:
             self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
-        """Start a process. Where it cannot start, there is none until the next try."""
+        """Start a process. If it can't start, there is none until the next try."""
         if self._dying is not None:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
@@ -302,7 +308,7 @@ class Evening:
             await self._dying
 
     async def supervise(self) -> None:
-        """Start the process again if it has ended because the gateway no longer sent it anything."""
+        """Start the process again if it has ended because the gateway was silent."""
         if self.alive and self.bot.silenced:
             self.tell("the process has ended by itself, and its supervisor starts it anew")
             await self.venue.process.kill()
@@ -347,7 +353,7 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """Where the gateway sends nothing, wait until the process has noticed and reconnected."""
+        """If the gateway is silent, wait until the process has noticed and reconnected."""
         if not self.venue.server.faults.deaf:
             return
         await the_loop().advance(NOTICES)
@@ -356,5 +362,5 @@ class Evening:
             raise Violation(f"the gateway has told nothing for {NOTICES:.0f} seconds, and nobody minds")
 
     async def _wrong(self) -> list[str]:
-        """What is not as it should be, of what goes on and of what is over."""
+        """Return everything that is wrong with tables in play and finished ones."""
         return [*await truth.wrong(self), *[each async for each in ended.wrong(self)]]

@@ -1,6 +1,5 @@
-"""`python -m tools.simulation.faults_back [NAME ...]` puts faults that were mended back, one at a time.
-
-It counts the evenings until one fails. By hand: it takes minutes, and its figures are in docs/testing.md.
+"""`python -m tools.simulation.faults_back [NAME ...]` puts mended faults back, one at a time. It counts the
+evenings until one fails. It is run by hand, because it takes minutes, and its figures are in docs/testing.md.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, 
 
 
 async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, **more: Any) -> None:
-    """F1: what was sent is noted as what should be shown by now."""
+    """F1: a sent message is noted with the state that it should show by now."""
     await _send(self, showing, person, drawn, **more)
     if isinstance(showing.subject, Table) and person in showing.known.hands:
         showing.known.hands[person].shows = self._wanted(showing, person)
@@ -51,7 +50,7 @@ async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> Non
 
 
 async def _calls_once(self: Any, showing: Any, table: Any, call: Any, **more: Any) -> None:
-    """F3: a call is noted as made before it is sent."""
+    """F3: a ping is noted as made before it is sent."""
     try:
         await _call(self, showing, table, call, **more)
     finally:
@@ -65,12 +64,12 @@ def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:
 
 
 def _drops_limits(error: BaseException) -> bool:
-    """F8: what is refused for a rate limit is dropped."""
+    """F8: a call that is refused for a rate limit is dropped."""
     return getattr(error, "status", 0) != 429 and _passes(error)
 
 
 async def _nowhere(*_: object) -> None:
-    """F9: a notice that came with a command is about no table."""
+    """F9: a notice that came with a command belongs to no table."""
 
 
 def _first(state: Any) -> int:
@@ -79,17 +78,17 @@ def _first(state: Any) -> int:
 
 
 def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
-    """F18: what a press has updated is edited by its message's id."""
+    """F18: a message that a press has updated is edited by its id."""
     _add(self, message, interaction, followed=True)
 
 
 async def _closes_at_once(self: PressesInHand, *_: object) -> None:
-    """The bot ends under a press."""
+    """The bot ends during a press."""
     self.closing = self.closed = True
 
 
 async def _keeps_nothing(self: Any, showing: Any) -> None:
-    """Nothing that Discord has confirmed is kept."""
+    """Nothing that Discord has confirmed is stored."""
     self._unsaved.discard(showing)
 
 
@@ -112,11 +111,11 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
         {StoredMessageStates: {"write": _keeps_nothing}},
     ),
 }
-"""What goes wrong, and whose functions are exchanged for which."""
+"""The faults, each with the functions that it replaces."""
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """In which evening that fault is found, and how."""
+    """Return in which evening that fault is found, and how."""
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
         each.start()
@@ -132,7 +131,7 @@ def found(name: str, evenings: int, first: int) -> str:
 
 
 def main() -> int:
-    """Put the named faults back, or all; the exit code."""
+    """Put the named faults back, or all, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")
     parser.add_argument("--evenings", type=int, default=60, help="how many each at most (60)")

@@ -1,4 +1,4 @@
-"""What the people of an evening do how often, and which buttons they use for what."""
+"""How often the people of an evening do each thing, and which buttons they use for it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ OFTEN: Mapping[str, int] = {
     "paddock": 4,
     "table end": 3,
 }
-"""Commands that are typed more often than the others: that many times as often."""
+"""Commands that are typed more often than others, and how many times as often."""
 SURE = ("table leave", "table end", "league close")
-"""Commands that ask whether one is sure."""
+"""Commands that ask for a confirmation."""
 TYPED = 20
-"""So many moves one of them may be: thirteen lead across the whole grid."""
+"""The moves that one of them can be: thirteen lead across the whole grid."""
 SEARCHES = 99
 """More moves than a choice that goes on can make."""
 ALONE = (
@@ -27,11 +27,11 @@ ALONE = (
     *("play", "tap"),
     *("review", "moment", "retry", "attempt", "whatif", "puzzles", "nextpuzzle", "solve"),
 )
-"""Buttons of somebody who plays alone."""
+"""Buttons of a person who plays alone."""
 OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
-"""Buttons of a lobby that its host alone may press."""
+"""Buttons of a lobby that only its host can press."""
 MOVES = ("play", "tap", "undo", "undoall")
-"""Buttons whose press may be a move, or take one back."""
+"""Buttons whose press can be a move, or undo one."""
 FILM = ("run", "halt", "spread", "run")
 """Buttons of an open film, in the order in which they are pressed."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
@@ -47,6 +47,7 @@ _CUP = (
     *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
 )
 PLANS = (*_NIGHTS, *_NIGHTS[1:], _CUP, _NIGHTS[0])
-"""What a manager presses who plans a race night, and chooses or waits for: as it is offered, as a cup
-perhaps, at another time; and now and then a small cup with three robots, of which the second round begins.
+"""The buttons that a manager presses who plans a race night, with choices and waits: as it is offered, as a
+cup perhaps, at another time. Now and then it is a small cup with three robots, of which the second round
+begins.
 """

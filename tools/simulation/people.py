@@ -1,4 +1,4 @@
-"""What people do in an evening."""
+"""The actions of people in an evening."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 Choice = tuple[Person, Message, dict[str, Any]]
-"""Somebody, a message before them, and a button or a menu of it."""
+"""A person, a message that they see, and one of its buttons or menus."""
 
 
 class People:
-    """Everybody of an evening. Each method is a step; it returns when what it leads to has happened, unless
-    whoever does it does not wait for that.
+    """All people of an evening. Each method is a step. It returns when its effects have happened, unless the
+    person does not wait for them.
     """
 
     def __init__(self, evening: Evening) -> None:
@@ -47,13 +47,13 @@ class People:
         return cast[step.pick(0, len(cast))]
 
     def _before(self, person: Person) -> list[Message]:
-        """What somebody sees, the newest first."""
+        """Return the messages that a person sees, the newest first."""
         channels = [*self._evening.channels, person.dm]
         found = [message for channel in channels for message in person.history(channel)]
         return sorted(found, key=lambda message: message.id, reverse=True)
 
     def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
-        """Whatever those people can press; of those actions, if any are named."""
+        """Return everything that these people can press, or only the buttons with these actions."""
         return [
             (person, message, part)
             for person in people
@@ -65,7 +65,9 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """What those can choose who may move, from the message that each of them looks at first."""
+        """Return the choices of the people who can move, from the message that each of them looks at
+        first.
+        """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
         found = []
@@ -122,7 +124,7 @@ class People:
             await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Press the newest of each of these buttons, where there is one; or choose from a menu, or wait."""
+        """Press the newest of each of these buttons, if there is one, or choose from a menu, or wait."""
         for action in actions:
             await the_loop().settle()
             name, *chosen = action.split()
@@ -174,7 +176,7 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Somebody types that command, with options drawn by lot, or chooses it in the menu on a person."""
+        """Type that command as a person, with random options, or choose it in the menu on a person."""
         if command.menu:
             return await self._chosen_on(person, step, command.name)
         options = await filled(command, self._evening, Random(step.numbers[2]))
@@ -197,7 +199,7 @@ class People:
             await self._press(choice, step)
 
     async def move_at(self, table: str, step: Step, *, but: int) -> bool:
-        """One of those at that table moves, or taps, but not that person. Could anybody?"""
+        """Let a person at that table move or tap, but not that one. Return whether anyone could."""
         found = [
             choice
             for choice in self._moves(step, everybody=True)
@@ -242,7 +244,7 @@ class People:
                     await self._press((person, asked, part), step)
 
     async def _whose(self, command: str, step: Step) -> Person | None:
-        """Who may end or leave the newest table, or close the newest circuit."""
+        """Return the person who can end or leave the newest table, or close the newest circuit."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
         playing = [each.snapshot for each in held.tables(registry).values()]
         circuits = await registry.circuits.running_in(guild)
@@ -257,7 +259,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Somebody leaves the newest table, and is sure of it."""
+        """Let a person leave the newest table, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return
@@ -271,7 +273,7 @@ class People:
                 await self._press((person, made.answer, part), step)
 
     async def wish(self, step: Step) -> None:
-        """Everybody asks to be notified of new tables."""
+        """Let everyone ask to be notified of new tables."""
         for person in self._evening.cast:
             panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
             if panel is None:
@@ -281,13 +283,13 @@ class People:
                     await self._choose(person, panel, part["custom_id"], wanted)
 
     async def _choose(self, person: Person, message: Message, custom_id: str, value: str) -> None:
-        """Somebody chooses that in a menu."""
+        """Let a person choose that in a menu."""
         self._evening.used.add(read(custom_id).action)
         self._evening.made.append(person.world.press(person.id, message.id, custom_id, [value]))
         await the_loop().settle()
 
     async def forget(self, step: Step, person: Person) -> None:
-        """Somebody has everything deleted that is stored about them."""
+        """Let a person delete everything that is stored about them."""
         panel = (await self._command(person, step, "settings", {})).response
         for action in ("mydata", "forget"):
             found = [
@@ -300,8 +302,8 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Somebody presses what has been pressed least this evening, of several such what comes first in an
-        order of this evening's own, five times.
+        """Press five times the control that was pressed least this evening. Ties go to the first in this
+        evening's own order.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -319,14 +321,16 @@ class People:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
-        """It pressed by the host of the lobby, if it is a button that nobody else may press."""
+        """Press it as the host of the lobby, if it is a button that nobody else can press."""
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
         hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Somebody plays alone for a while; after a shared daily they look at its best game a day later."""
+        """Let a person play alone for a while. After a shared daily they look at its best game a day
+        later.
+        """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice robots"))])
@@ -347,7 +351,7 @@ class People:
                 await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Somebody asks where they sit, and has their direct messages tried again where that is offered."""
+        """Let a person ask where they sit, and try their direct messages again if that is offered."""
         await self._command(person, step, "table list", {})
         offered = [
             (person, message, part)
@@ -361,7 +365,7 @@ class People:
             await self._press(choice, step)
 
     async def plan(self, step: Step) -> None:
-        """The manager plans a race night or a cup."""
+        """Let the manager plan a race night or a cup."""
         manager = self._evening.cast[0]
         await self._command(manager, step, "paddock", {})
         await self._one_by_one(manager, ("league", "nightplan"), step)
@@ -371,7 +375,7 @@ class People:
         await self._typed(self._who(step), step, create)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """How many moves a press may make: a choice may stand for several."""
+        """Return how many moves a press can make, because a choice can stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

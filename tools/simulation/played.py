@@ -1,4 +1,4 @@
-"""One story played from its beginning to its end, and its results."""
+"""One story played from beginning to end, and its results."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""An evening that keeps the processor busy for longer than that goes round in circles: it takes a second."""
+"""Seconds of the processor after which an evening is in an endless loop. It usually takes one second."""
 
 
 class _Endless(BaseException):
-    """Something runs forever without any virtual time passing."""
+    """The evening runs forever without any virtual time passing."""
 
 
 def _endless(_number: int, frame: FrameType | None) -> None:
@@ -65,9 +65,9 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 
 @dataclass(frozen=True)
 class Report:
-    """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
-    cpu: seconds of the processor. used: the buttons that were pressed, and what was typed.
-    offered: what could have been typed.
+    """The result of an evening. wrong: the error, or "" if all was well. seconds: of virtual time. cpu:
+    seconds of the processor. used: the buttons that were pressed, and the typed texts. offered: everything
+    that could have been typed.
     """
 
     seed: int
@@ -99,7 +99,7 @@ class Report:
 
 
 def played(story: Story, patience: float = PATIENCE) -> Report:
-    """Play a story in a folder that is gone afterwards."""
+    """Play a story in a folder that is deleted afterwards."""
     began = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         evening = play(story, Path(folder), patience=patience)
@@ -120,21 +120,21 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
 
 
 def note(log: Path, report: Report) -> None:
-    """Add how an evening went to a file."""
+    """Add the result of an evening to a file."""
     told = {name: value for name, value in asdict(report).items() if name not in ("lines", "used", "offered")}
     with log.open("a") as file:
         file.write(json.dumps(told) + "\n")
 
 
 def noted(log: Path) -> dict[int, Report]:
-    """The evenings that a file has, if it exists, by seed: those in which all was well when last played."""
+    """Return the evenings in a file, if it exists, by seed: those in which all was well when last played."""
     found = [Report(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
     last = {each.seed: each for each in found}
     return {seed: each for seed, each in last.items() if not each.wrong}
 
 
 def tell_shortest(story: Story, patience: float, tries: int) -> str:
-    """The shortest story that fails for the same reason, told."""
+    """Tell the shortest story that fails for the same reason."""
     reason = _reason(played(story, patience).wrong)
     short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
     report = played(short, patience)
@@ -142,5 +142,5 @@ def tell_shortest(story: Story, patience: float, tries: int) -> str:
 
 
 def _reason(wrong: str) -> str:
-    """What went wrong, without names and numbers."""
+    """Return the error without names and numbers."""
     return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

@@ -1,5 +1,5 @@
-"""A second worker on the same database: it plays for people whose press came to it, learns of changes only
-when it reads, and shows nothing. The process of the evening has to find out what has changed.
+"""A second worker on the same database. It plays for people whose press came to it, learns of changes only
+when it reads, and shows nothing. The process of the evening has to notice the changes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class JointWorkers(SqlWorkers):
-    """Those of one file, which they share as workers share a server's database. Only one of them shows
+    """The workers of one file, which they share as workers share a server's database. Only one of them shows
     anything, so each claim is given.
     """
 
@@ -49,7 +49,9 @@ class JointWorkers(SqlWorkers):
 
     @property
     def beaten(self) -> float:
-        """The database's time, as a server's database tells it: the other worker writes no heartbeats."""
+        """Return the database's time, as a server's database tells it. The other worker writes no
+        heartbeats.
+        """
         return VirtualClock(the_loop()).now()
 
     async def claim(self, id: str) -> Claim | None:
@@ -76,7 +78,7 @@ class Joint(SqlStore):
 
 
 def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle]) -> Callable[[], Paddock]:
-    """The same bot, on a file that it shares."""
+    """Return the same bot, on a file that it shares."""
 
     async def opened() -> Joint:
         return await Joint.open(url, titles)
@@ -90,7 +92,7 @@ def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle
 
 
 class SecondWorker:
-    """The other worker. It ends with the process of the evening, and starts again when somebody presses."""
+    """The other worker. It ends with the process of the evening, and starts again when a person presses."""
 
     def __init__(self, evening: Evening, url: str) -> None:
         self._evening = evening
@@ -119,7 +121,7 @@ class SecondWorker:
         return self._registry
 
     async def end(self) -> None:
-        """It is killed, or ends."""
+        """End it, or kill it."""
         registry, store = self._registry, self._store
         self._registry = self._store = None
         if registry is not None and store is not None:
@@ -128,7 +130,7 @@ class SecondWorker:
             await store.close()
 
     async def act(self, step: Step) -> None:
-        """Somebody presses something, and it comes in there."""
+        """Let a person press a control, and deliver the press to it."""
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]
         try:

@@ -1,4 +1,4 @@
-"""From a story that fails to a shorter one that fails too."""
+"""A failing story is made shorter while it still fails."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tools.simulation.story import Story
 
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
-    """A story that `fails` as well, with as few steps as could be found within so many tries: steps are left
-    out, first half of them at once, in the end one by one, until none can be spared.
+    """Return a story that `fails` as well, with as few steps as could be found within that many tries. Steps
+    are left out, first half of them at once, in the end one by one, until none can be spared.
     """
     size = len(told.steps) // 2
     while size and tries:

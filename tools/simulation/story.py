@@ -1,4 +1,4 @@
-"""What happens in an evening, as a list of steps that comes from a seed and can be cut shorter."""
+"""The events of an evening, as a list of steps that comes from a seed and can be cut shorter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 STEPS = 36
-"""So many steps an evening has, besides those that look whether all is well."""
+"""The number of steps in an evening, besides those that check whether all is well."""
 LOOK_EVERY = 12
 
 PLAY: Mapping[str, int] = {
@@ -28,7 +28,7 @@ PLAY: Mapping[str, int] = {
     "write": 2,
     "sleep": 7,
 }
-"""What people do, and how often."""
+"""The actions of people, and how often they happen."""
 
 WEATHER: Mapping[str, int] = {
     "slow": 4,
@@ -49,31 +49,33 @@ WEATHER: Mapping[str, int] = {
     "kill": 4,
     "stop": 2,
 }
-"""What goes wrong. Of these each evening has some: rare things meet each other only where there are few."""
+"""The faults. Each evening has some of them, because rare faults meet each other only where there are few
+kinds.
+"""
 ELSEWHERE = 40
-"""How often a press comes in at the second worker, in the evenings that have one."""
+"""How often a press arrives at the second worker, in the evenings that have one."""
 LONG = ("alone", "drag")
-"""What takes days, or makes each question take seconds, where a worker asks every other second."""
+"""Faults that last days, or make each query take seconds, while a worker reads every other second."""
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""What goes wrong just when it tells most: every third evening has these, too."""
+"""Faults at the worst moments, which every third evening has, too."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that happens. numbers: who does it and what to, drawn beforehand; they choose among what
-    there is by the time.
+    """One event. numbers: who does it and to what, drawn beforehand. They choose from the options at that
+    time.
     """
 
     kind: str
     numbers: tuple[int, ...] = ()
 
     def pick(self, at: int, below: int) -> int:
-        """The choice at that place among so many."""
+        """Return the choice at that place among that many."""
         return self.numbers[at] % below
 
 
 LOOK = Step("look")
-"""Everything that went wrong ends, and whatever should be there must be there soon."""
+"""The step in which every fault ends, and everything must soon be right."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class Story:
 
 
 def story(seed: int, *, second: bool = False) -> Story:
-    """The evening of that seed. second: with a second worker."""
+    """Return the evening of that seed. second: with a second worker."""
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}

@@ -1,4 +1,4 @@
-"""What surrounds an evening: time, luck and threads come from the seed, and the bot's log is heard."""
+"""The surroundings of an evening: time, luck and threads come from the seed, and the bot's log is read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ OUTSIDE = (
 
 
 def is_outside(error: BaseException) -> bool:
-    """Whether the error may result from a failure outside of the bot. Any other one is a bug of ours."""
+    """Return whether the error can result from a failure outside of the bot. Any other one is a bug of
+    ours.
+    """
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
     return of_storage or isinstance(error, OUTSIDE)
 
@@ -60,7 +62,7 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Receives what the bot logs as an error, and every line with a person's id or name."""
+    """Receives each error that the bot logs, and every line with a person's id or name."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
@@ -86,7 +88,9 @@ class _Faults(logging.Handler):
 
 
 def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
-    """discord.py beats in a thread, by the machine's clock: an evening has the gateway fall silent itself."""
+    """Stop the heartbeats, which discord.py sends from a thread, by the machine's clock. An evening makes the
+    gateway fall silent itself.
+    """
 
     def made() -> Paddock:
         bot = make()
@@ -97,7 +101,9 @@ def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
 
 
 def _virtual() -> SimpleNamespace:
-    """What discord.py asks for the time, lest it count an hour's questions to the gateway as a minute's."""
+    """Give discord.py virtual time, so that it does not count an hour's requests to the gateway as a
+    minute's.
+    """
 
     def now() -> float:
         return asyncio.get_running_loop().time()
@@ -113,13 +119,13 @@ class _Alike(Random):
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Instead of in another process, which would take as long as the machine likes."""
+    """Run it here and not in another process, which would take as long as the machine likes."""
     return work(*args)
 
 
 @contextmanager
 def surroundings(evening: Evening) -> Iterator[None]:
-    """Everything that would be left to chance or to the machine comes from the seed."""
+    """Derive everything that chance or the machine would decide from the seed."""
     luck = Random(evening.story.seed)
     faults, bot_log = _Faults(evening), logging.getLogger("bot")
     bot_log.addHandler(faults)

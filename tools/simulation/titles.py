@@ -21,25 +21,27 @@ from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
-"""A match that is dealt near its end is over after fewer moves."""
+"""A match that is dealt near its end is over after fewer moves than this."""
 FIRST_MARK = 0xE100
-"""A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
+"""A character of Unicode's private use for each seat. All words from a view of a seat end with its own."""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
 
 def mark(seat: int | None) -> str:
-    """The mark of what only that seat may know; nothing for what everybody may."""
+    """Return the mark of a secret that only that seat may know, or "" for everyone."""
     return "" if seat is None else chr(FIRST_MARK + seat)
 
 
 def marks(text: str) -> set[int]:
-    """The seats from whose views a text was made."""
+    """Return the seats from whose views a text was made."""
     return {ord(each) - FIRST_MARK for each in set(_MARK.findall(text))}
 
 
 @lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
-    """The seat whose view a picture shows; None: the spectators', or none at all, such as a cover."""
+    """Return the seat whose view a picture shows, or None for the spectators' view or a picture without a
+    view, such as a cover.
+    """
     with Image.open(BytesIO(picture)) as image:
         first = image.getpixel((0, 0)) if image.width == WIDTH else 0
     assert isinstance(first, int)
@@ -47,7 +49,7 @@ def painted_for(picture: bytes) -> int | None:
 
 
 class MarkedWords:
-    """A game's words; what they make of a seat's view bears its mark."""
+    """A game's words, marked with the seat from whose view they are made."""
 
     def __init__(self, words: Any) -> None:
         self._words = words
@@ -71,8 +73,8 @@ class MarkedWords:
 
 
 class NearItsEnd:
-    """A game's rules, which deal that share of their matches a few moves before the end: so evenings see
-    ends, and what comes after them, without the hundred presses between. A lesson keeps its deal. left: fewer
+    """A game's rules, which deal that share of their matches a few moves before the end, so that evenings
+    reach ends and what follows them without the hundred presses before. A lesson keeps its deal. left: fewer
     moves than that are left.
     """
 
@@ -96,7 +98,7 @@ class NearItsEnd:
         return self._dealt[deal]
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
-        """The match after so many moves, drawn by lot, that some are left of it."""
+        """Return the match after a random number of moves, with some moves left."""
         rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):
             if rules.outcome(states[-1]) is not None:
@@ -108,7 +110,9 @@ class NearItsEnd:
 
 
 def _hasty(reviewer: Any) -> Any:
-    """Looks back as if many decisions shared the budget: an evening asks only whether a review comes."""
+    """Look back as if many decisions shared the budget, because an evening asks only whether a review
+    comes.
+    """
 
     def reviewed(view: Any, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
         found: Appraisal = reviewer(view, actions, done, 1_000 * decisions, chance)
@@ -131,4 +135,4 @@ def _quick(title: AnyTitle) -> AnyTitle:
 
 
 QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in SKETCHED.items()}
-"""The titles as an evening plays them: robots of every level move at random, and at once."""
+"""The titles as an evening plays them. Robots of every level move at random, and at once."""

@@ -1,4 +1,4 @@
-"""What is true when nothing goes wrong for a while: memory, disk and what everybody sees agree."""
+"""Memory, disk and all messages agree after a while without faults."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 LIVES = 14 * 60.0
 """Seconds for which a token surely works."""
 SLACK = 4.0
-"""Times that differ by at most these seconds count as the same; so do those that differ by a thousandth of a
-turn.
-"""
+"""Seconds by which times can differ and count as the same, or a thousandth of a turn."""
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
 _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
@@ -35,7 +33,7 @@ _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTI
 
 
 async def wrong(evening: Evening) -> list[str]:
-    """What is not as it should be."""
+    """Return everything that is wrong."""
     registry = evening.bot.registry
     found = list[str]()
     for lobby in held.lobbies(registry).values():
@@ -161,8 +159,8 @@ async def _table(evening: Evening, table: Table) -> Any:
 
 
 async def _twins(evening: Evening, table: Table) -> Any:
-    """A hand that somebody has opened for their eyes alone offers what they may do now, while the token of
-    their last press on it lives and nothing has gone wrong since.
+    """Yield errors of open ephemeral hands. Each must offer its person's current options while the token of
+    their last press on it is valid and nothing has gone wrong since.
     """
     last: dict[int, tuple[Message, Interaction]] = {}
     for made in evening.made:
@@ -182,7 +180,7 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 
 async def is_missed(evening: Evening, table: Table) -> bool:
-    """Must its board stand, since no moderator has deleted it, or it has changed since?"""
+    """Return whether its board must stand, because no moderator has deleted it, or it has changed since."""
     was = evening.unseen.get(table.snapshot.id)
     if was is None or isinstance(was, LobbySnapshot):
         return True  # what was deleted was the lobby of which the table has come
@@ -192,7 +190,9 @@ async def is_missed(evening: Evening, table: Table) -> bool:
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
-    """What one sees: of a table the keys of what is drawn and what is to be shown, of a lobby its record."""
+    """Return what a person sees: of a table the keys of the drawn and the wanted pictures, of a lobby its
+    record.
+    """
     if isinstance(subject, Lobby):
         return subject.snapshot
     builder = evening.bot.builder
@@ -200,7 +200,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Whatever is overdue, in words."""
+    """Yield all overdue work, in words."""
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

@@ -1,4 +1,6 @@
-"""What somebody may type: every command that the bot has given Discord, with any of its options."""
+"""The commands that a person can type: every command that the bot has given Discord, with any of its
+options.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,9 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
-"""What is typed into a form."""
+"""The texts that are typed into a form."""
 SOON = "in 5 minutes"
-"""What is typed into a form that asks for a time."""
+"""The texts that are typed into a form that asks for a time."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
 }
@@ -29,11 +31,11 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
     "robots": (0, 0, 1, 1, 2, 3),
 }
 _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
-"""Some choices are made oftener than others: most evenings have clocks."""
+"""Choices that are made more often than others: most evenings have clocks."""
 
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
-    """The values that a menu offers; none for a button."""
+    """Return the values that a menu offers. A button has none."""
     of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
     if part["type"] in of_discord:
         return [str(id) for id in of_discord[part["type"]]]
@@ -57,7 +59,7 @@ class Command:
 
 
 def commands(evening: Evening) -> list[Command]:
-    """Every command that there is in the server, by name."""
+    """Return every command in the server, by name."""
     known = evening.venue.world.known_commands(evening.venue.guild)
     return sorted((each for command in known for each in _leaves(command, "")), key=lambda each: each.name)
 
@@ -72,7 +74,7 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
 
 
 async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
-    """Values for what is required, and for about half of the other options."""
+    """Return values for all required options, and for about half of the others."""
     given = {}
     for name, option in command.options.items():
         if option.get("required") or luck.random() < _share(name):
@@ -87,8 +89,8 @@ def _share(name: str) -> float:
 
 
 async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
-    """What somebody may choose for that option. Raises KeyError for one that nobody here knows what to type
-    for: a new option needs its row above.
+    """Return the values that a person can choose for that option. Raises KeyError for an unknown option: a
+    new one needs its row above.
     """
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices:
@@ -119,7 +121,9 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
 
 
 def choices(command: Command) -> Iterator[str]:
-    """Everything that can be chosen in that command, a line each: the command, its options, their choices."""
+    """Yield everything that can be chosen in that command, a line each: the command, its options, their
+    choices.
+    """
     yield f"/{command.name}"
     for name, option in command.options.items():
         yield f"/{command.name} {name}"
@@ -128,7 +132,7 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """What of it somebody has chosen."""
+    """Yield the choices that a person has made."""
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

@@ -1,4 +1,4 @@
-"""What is true of every message: it shows its reader nothing hidden, and nothing that is not on disk."""
+"""Rules for every message: it shows its reader nothing hidden, and nothing that is not on disk."""
 
 from __future__ import annotations
 
@@ -17,22 +17,21 @@ from tools.simulation.titles import marks, painted_for
 OF_HANDS = ("play", "look", "open")
 """Buttons whose mark is the number of moves that their reader's seat has made."""
 OF_LESSONS = ("lesson", "practise")
-"""Buttons of a lesson, whose deal is everybody's: it is no table, and nothing in it is secret."""
+"""Buttons of a lesson, which has the same deal for everyone. It is no table, and nothing in it is secret."""
 NO_TABLE = ("", "0")
-"""What an unknown button and one that belongs to no table, such as *The daily*, have for a table."""
+"""The table of an unknown button, and of one that belongs to no table, such as *The daily*."""
 _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
 class Violation(Exception):
-    """What must hold does not."""
+    """A rule is broken."""
 
 
 class Watch:
-    """Receives every message that the bot sends or changes. wrong: what was wrong with them.
-
-    shown: for each table and person, how many moves of theirs a message has shown them. forgotten: who may
-    have had everything about them deleted: their own hand may be on its way to them at that moment. films:
-    how many steps of films were shown.
+    """Receives every message that the bot sends or changes. wrong: their errors. shown: for each table and
+    person, how many moves of theirs a message has shown them. forgotten: people whose data may have been
+    deleted. Their own hand can be on its way to them at that moment. films: how many steps of films were
+    shown.
     """
 
     def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:
@@ -47,11 +46,11 @@ class Watch:
         self._known: dict[str, tuple[list[int | None], list[int]]] = {}
 
     def close(self) -> None:
-        """Look at the file no more."""
+        """Stop reading the file."""
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Something has changed in Discord."""
+        """Handle a change in Discord."""
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
             if message.author.id == self._bot:
@@ -114,16 +113,18 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """How often each table has changed, as the file says; one that is gone from it, as it said last."""
+        """Return how often each table has changed, as the file says. A deleted table keeps its last
+        number.
+        """
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
-        """Who sat at a table when it was last looked at."""
+        """Return who sat at a table when it was last read."""
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
-        """The tables that are over, and the seats of which each has results, as the file says."""
+        """Return the tables that are over, and the seats of which each has results, as the file says."""
         found: dict[str, list[int]] = {}
         for id, seat in self._rows(
             "SELECT id, seat FROM tables LEFT JOIN results ON table_id = id WHERE status <> 'playing'"
@@ -132,8 +133,8 @@ class Watch:
         return found
 
     def circuits(self) -> list[tuple[str, str, int, float]]:
-        """The circuits that run no more: their ids, what they are, the channels of their final tables, and
-        when somebody closed them.
+        """Return the circuits that have ended: their ids, what they are, the channels of their final tables,
+        and when they were closed.
         """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
         told = [(id, status, json.loads(document)) for id, status, document in rows]
@@ -146,7 +147,7 @@ class Watch:
         return (table,) in self._rows("SELECT id FROM tables WHERE status = 'over'")
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
-        """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
+        """Return who sits at a table by seat, and how many moves each seat has made, as the file says."""
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return [], []

@@ -1,4 +1,4 @@
-"""What goes wrong in an evening: Discord, the disk, moderators, the machine."""
+"""The faults of an evening: Discord, the disk, moderators, the machine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ PATHS = (
 METHODS = ("*", "POST", "PATCH", "DELETE")
 REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
-"""discord.py retries after some refusals up to five times: the bot notices only what lasts longer."""
+"""discord.py retries after some refusals up to five times, so the bot notices only faults that last longer.
+"""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 SNAGS = (
     ("PATCH", "*"),
@@ -36,27 +37,27 @@ SNAGS = (
     ("POST", "/webhooks/*"),
     ("POST", "/users/*"),
 )
-"""One kind of call that nobody gets through with: edits, by whatever token; messages."""
+"""Kinds of calls that are all refused at once: edits with any token, or messages."""
 TURNS = 10
-"""At most that many moves of others are waited for until it is somebody's turn."""
+"""At most this many moves of others are waited for until it is a person's turn."""
 TOKENS = 15 * 60.0
 """Seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""A silent gateway is mended by a resumed session, by a new session, or only by a new process."""
+"""The ways in which a silent gateway is mended: a resumed session, a new session, or only a new process."""
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
 DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
 
 
 class Weather:
-    """Everything that goes wrong. Each method is a step."""
+    """Every fault. Each method is a step."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Whether anything is wrong now."""
+        """Return whether anything is wrong now."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -66,7 +67,7 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """From now on nothing goes wrong, but that the gateway may tell nothing until something is done."""
+        """End all faults from now on, except that a silent gateway stays silent until something is done."""
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
         self.speak()
@@ -101,8 +102,8 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """One kind of call is refused for as long as discord.py retries it, while some people move
-        and nobody does more.
+        """Refuse one kind of call for as long as discord.py retries it, while some people move and nobody
+        does more.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
@@ -114,8 +115,8 @@ class Weather:
         await evening.look()
 
     async def strand(self, step: Step) -> None:
-        """Nothing reaches somebody who waits, or nobody is called, while the others move until it is their
-        turn.
+        """Refuse everything to a person who waits, or refuse all pings, while the others move until it is
+        their turn.
         """
         evening = self._evening
         waiting = [
@@ -141,12 +142,14 @@ class Weather:
         await evening.look()
 
     def _calls_of(self, table: str) -> list[Fault]:
-        """The requests that call people to that table."""
+        """Return the requests that ping people at that table."""
         place = held.tables(self._evening.bot.registry)[table].snapshot.place
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:
-        """The requests that reach somebody: their direct messages, and what they have pressed."""
+        """Return the requests that reach a person: their direct messages, and the messages that they have
+        pressed.
+        """
         evening = self._evening
         dms = [person.dm.id for person in evening.cast if person.id == sleeper]
         since = evening.venue.world.clock.now() - TOKENS
@@ -156,8 +159,8 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Somebody's direct messages close, they start a match or wait for a turn, and they open the hub
-        with a command.
+        """Close a person's direct messages. They start a match or wait for a turn, and they open the hub with
+        a command.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:
@@ -180,7 +183,9 @@ class Weather:
         self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
 
     def speak(self) -> None:
-        """End the silence of the gateway, if it is silent: it tells what it has not told."""
+        """End the silence of the gateway, if it is silent, and let it send everything that it has held
+        back.
+        """
         server = self._evening.venue.server
         if server.faults.mute:
             self._evening.tell("the gateway speaks again")
@@ -229,7 +234,7 @@ class Weather:
         evening.venue.world.drop(message)
 
     async def _seen(self, id: str) -> Any:
-        """What one sees of the table or lobby with that id; None if there is none."""
+        """Return what a person sees of the table or lobby with that id, or None if there is none."""
         registry = self._evening.bot.registry
         subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         return await seen(self._evening, subject) if subject else None

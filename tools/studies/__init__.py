@@ -1,1 +1,3 @@
-"""Studies: how games balance, what robots have learned, how good ratings are. Each is run by hand."""
+"""Studies: the balance of games, the weights that robots have learned, the quality of ratings. Each is run by
+hand.
+"""

@@ -43,11 +43,9 @@ VARIANTS = {
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of some games.
-
-    rounds: of each game. correct: the number of correct cards, for each round. finished: the games ended by a
-    finish. share: the share of games won by the person on a seat; a shared win is divided. dealt, won: how
-    many Rules Cards had that finish and number, and how many games they won.
+    """The counts of some games. rounds: of each game. correct: the number of correct cards, for each round.
+    finished: the games ended by a finish. share: the share of games won by the person on a seat. A shared win
+    is divided. dealt, won: how many Rules Cards had that finish and number, and how many games they won.
     """
 
     rounds: list[int] = field(default_factory=list)
@@ -89,7 +87,7 @@ def main() -> None:
 
 
 def _print_people() -> None:
-    """How many games a person of each speed wins against adaptive robots."""
+    """Print how many games a person of each speed wins against adaptive robots."""
     tables = range(2, 7)
     print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
     print("|---" * (len(tables) + 1) + "|")
@@ -99,8 +97,8 @@ def _print_people() -> None:
 
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
-    """The counts of games of robots. person: a person with that median on one seat, a different seat in each
-    game.
+    """Return the counts of games of robots. person: a person with that median on one seat, a different seat
+    in each game.
     """
     tally = Tally()
     for number in range(games):
@@ -118,7 +116,7 @@ def measured(options: Options, seats: int, games: int, person: float | None = No
 
 
 def row(name: str, tally: Tally) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     games = len(tally.rounds)
     none = tally.correct.count(0) / len(tally.correct)
     return (
@@ -130,9 +128,8 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """The moves of a game of robots; raced taps are ordered and timed by their reaction times.
-
-    people: the seats of people, and the medians of their reaction times in seconds for three cards.
+    """Yield the moves of a game of robots, with raced taps ordered and timed by their reaction times. people:
+    the seats of people, and the medians of their reaction times in seconds for three cards.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -149,12 +146,12 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Milliseconds until the last tap of this phase: later taps come after it."""
+    """Return the milliseconds until the last tap of this phase. Later taps come after it."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """Milliseconds of this phase until the seat presses; 0 where nobody races."""
+    """Return the milliseconds of this phase until the seat presses, or 0 if nobody races."""
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
     seconds = delay(view, luck, frozenset(people))

@@ -59,8 +59,8 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """The weights, by Gauss-Jordan elimination, with a small term on the diagonal for features that never
-        vary.
+        """Return the weights, by Gauss-Jordan elimination, with a small term on the diagonal for features
+        that never vary.
         """
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
@@ -77,8 +77,9 @@ class Fit:
 def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
-    """A robot's game against itself, round by round: the state at the start, and the choices made in it:
-    seat, kind and row. The last is the end of the game. tries: one choice in this many is random; 0: none.
+    """Yield a robot's game against itself, round by round: the state at the start, and the choices made in
+    it: seat, kind and row. The last is the end of the game. tries: one choice in this many is random, or none
+    for 0.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -102,7 +103,7 @@ def rounds(
 
 
 def ahead(values: Sequence[float], seat: Seat) -> float:
-    """How many points more that seat has than the others on average."""
+    """Return how many points more that seat has than the others on average."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
@@ -112,7 +113,7 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """The promise of hands in games of that robot: the weights of these features."""
+    """Return the promise of hands in games of that robot: the weights of these features."""
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
@@ -128,7 +129,9 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """The promise of actions: the weights of features.rows, from the promise of the hands after the round."""
+    """Return the promise of actions: the weights of features.rows, from the promise of the hands after the
+    round.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))
@@ -140,7 +143,7 @@ def actions(games: int) -> dict[str, tuple[float, ...]]:
 
 
 def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
-    """A table of weights as Python, with its description."""
+    """Yield a table of weights as Python, with its description."""
     yield f"{name}: dict[str, tuple[float, ...]] = {{"
     for key, numbers in found.items():
         told = [", ".join(map(str, numbers[at : at + ROW])) for at in range(0, len(numbers), ROW)]

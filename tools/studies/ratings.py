@@ -25,19 +25,19 @@ two.
 """
 SEATS = 4
 SETTLED = 30
-"""After this many races of everybody some players become stronger, and have the same number of races to show
-it.
+"""After this many races of each player some players become stronger, and have the same number of races to
+show it.
 """
 
 
 def strengths(players: int, luck: Random) -> list[float]:
-    """The strength of each player."""
+    """Return the strength of each player."""
     return [luck.gauss(MEAN, TIER) for _ in range(players)]
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """The results of that many rounds, in each of which every player has a seat at a random table of SEATS.
-    later: their strengths from round SETTLED on, if they change.
+    """Return the results of that many rounds, in each of which every player has a seat at a random table of
+    SEATS. later: their strengths from round SETTLED on, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -60,7 +60,7 @@ def _result(race: str, who: int, place: int, at: int) -> Result:
 
 
 def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
-    """The share of pairs whose stronger player is rated higher."""
+    """Return the share of pairs whose stronger player is rated higher."""
     true = strengths(players, luck)
     found = _by_player(league(true, rounds, luck))
     right = [
@@ -71,8 +71,8 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """The share of every tenth player, who become that much stronger in round SETTLED, with a positive form
-    after the same number of further races.
+    """Return the share of every tenth player, who become that much stronger in round SETTLED, with a positive
+    form after the same number of further races.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
@@ -83,9 +83,9 @@ def told_better(players: int, luck: Random, gain: float) -> float:
 
 
 def fewest_false(power: float, games: int, luck: Random) -> float:
-    """The smallest share of false positives that any method can have which detects that share of players who
-    have gained a tier, from the places of that many games before and after, even with all rivals' strengths
-    known. By the Fisher information of a place.
+    """Return the smallest share of false positives that any method can have which detects that share of
+    players who have gained a tier, from the places of that many games before and after, even with all rivals'
+    strengths known. It is calculated from the Fisher information of a place.
     """
     step, told = TIER / 20, 0.0
     for _ in range(SETTLED):
@@ -97,7 +97,7 @@ def fewest_false(power: float, games: int, luck: Random) -> float:
 
 
 def _places(own: float, rivals: Sequence[float]) -> list[float]:
-    """The probability of each place for a player of that strength."""
+    """Return the probability of each place for a player of that strength."""
     shown = [0.0] * SEATS
     points = [at / 10 for at in range(-40, 41)]
     for at in points:

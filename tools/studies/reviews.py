@@ -1,10 +1,9 @@
-"""Whether a review blames mistakes, and leaves good moves alone: `python -m tools.studies.reviews GAME`.
-
-A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
-instead of what it would have done it takes an action that loses `Effort.gross` or more, beyond doubt. That is
-measured without the reviewer: *club* plays the rest of the game for everybody, in twice the worlds of a
+"""Reviews blame mistakes, and leave good moves alone: `python -m tools.studies.reviews GAME` counts how
+often. A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
+it takes an action that loses `Effort.gross` or more, beyond doubt, in place of its own choice. That is
+measured without the reviewer: *club* plays the rest of the game for everyone, in twice the worlds of a
 review's second look. A *clean* game is one of the strongest robot with itself. There all decisions are looked
-at in which a review might doubt something, also those that it would leave alone because its own robot does
+at in which a review might doubt something, even those that it would leave alone because its own robot does
 the same.
 """
 
@@ -66,7 +65,7 @@ def _command(argv: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What to play, as text, so that another process can read it too."""
+    """The games to play, as text, so that another process can read it too."""
 
     game: str
     options: str
@@ -75,10 +74,8 @@ class Proof:
 
 
 class Clean(NamedTuple):
-    """What was found in a clean game.
-
-    decisions: of one seat, those that were looked at. doubted: those that a review would have looked at.
-    blamed: those that were blamed. seconds: the CPU time of the whole review.
+    """The findings in a clean game. decisions: of one seat, those that were looked at. doubted: those that a
+    review would have looked at. blamed: those that were blamed. seconds: the CPU time of the whole review.
     """
 
     decisions: int
@@ -89,15 +86,15 @@ class Clean(NamedTuple):
 
 @dataclass(slots=True)
 class Blamed:
-    """What was found so far. planted: whether each planted error was blamed."""
+    """The findings so far. planted: whether each planted error was blamed."""
 
     planted: list[bool] = field(default_factory=list)
     clean: list[Clean] = field(default_factory=list)
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """The result of that many games of each kind; the same with any number of processes. file: where results
-    are kept, so that a run that was stopped continues. Raises Faulty.
+    """Return the result of that many games of each kind, which is the same with any number of processes.
+    file: where results are kept, so that a run that was stopped continues. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()
@@ -107,7 +104,9 @@ def proven(proof: Proof, games: int, processes: int, file: str | None = None) ->
 
 
 def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None) -> Iterator[Any]:
-    """The result of each game of that kind: of those in the file, and of others, which are added to it."""
+    """Yield the result of each game of that kind: of those in the file, and of others, which are added to
+    it.
+    """
     asked = [proof.game, proof.options, proof.seats, proof.seed, kind]
     known = {number: result for *of, number, result in _lines(file) if of == asked}
     missing = [number for number in range(games) if number not in known]
@@ -121,7 +120,7 @@ def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None)
 
 
 def _lines(file: str | None) -> list[Any]:
-    """What is kept there. Raises Faulty."""
+    """Return the lines in the file. Raises Faulty."""
     if file is None or not Path(file).exists():
         return []
     try:
@@ -131,7 +130,7 @@ def _lines(file: str | None) -> list[Any]:
 
 
 def row(proof: Proof, found: Blamed) -> tuple[str, ...]:
-    """The cells of a table's row: COLUMNS."""
+    """Return the cells of a table's row: COLUMNS."""
     decisions, blamed = sum(each.decisions for each in found.clean), sum(each.blamed for each in found.clean)
     return (
         str(proof.seats),
@@ -154,8 +153,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Whether the error that was planted in a game of *club* is blamed, if it is among those that are looked
-    at twice; None: no move could lose that much.
+    """Return whether the error planted in a game of *club* is blamed, if it is among those that are looked at
+    twice, or None if no move could lose that much.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -173,7 +172,7 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """An action that loses enough there against what was done, if there is one among a few."""
+    """Return an action that loses enough there compared with the played one, if there is one among a few."""
     hindsight, mind = _hindsight(title), _ruler(title)
     worlds = hindsight.effort.most // 2
 
@@ -191,7 +190,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """What measures an error: the end of the game, when *club* plays on for everybody."""
+    """Return the measure of an error: the end of the game, when *club* plays on for everyone."""
     game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
 
@@ -203,7 +202,7 @@ def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
 
 
 def clean(proof: Proof, number: int) -> Clean:
-    """What a review of one seat finds in a game of the strongest robot with itself."""
+    """Return the findings of a review of one seat in a game of the strongest robot with itself."""
     title, seed = title_of(proof.game), f"{proof.seed}/clean/{number}"
     hindsight, seat = _hindsight(title), number % proof.seats
     whole = _played(proof, title, seed, strongest(title))
@@ -222,12 +221,14 @@ def clean(proof: Proof, number: int) -> Clean:
 
 
 def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -> bool:
-    """Whether any action would be doubted there."""
+    """Return whether any action would be doubted there."""
     return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """The CPU seconds that it takes to play the deal as strong robots would, as often as a review does."""
+    """Return the CPU seconds that it takes to play the deal as strong robots would, as often as a review
+    does.
+    """
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
     rules = str(getattr(title.rules.game, "__name__", ""))
@@ -241,7 +242,7 @@ def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> SimulatedGa
 
 
 def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Decision]:
-    """The moves at which that seat had a choice."""
+    """Return the moves at which that seat had a choice."""
     game, found = title.rules.game, []
     for ply, (state, move) in enumerate(zip(whole.states, whole.moves, strict=False), 1):
         actions = tuple(game.legal(state, seat)) if move.seat == seat else ()
@@ -254,13 +255,13 @@ def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Deci
 def _look(
     title: AnyTitle, whole: SimulatedGame, seat: Seat, decision: Decision, looked_at: int, look: int
 ) -> Appraisal:
-    """The first or second look at a decision, as a review takes it."""
+    """Return the first or second look at a decision, as a review takes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
     return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 
 
 def _hindsight(title: AnyTitle) -> Hindsight:
-    """How the game looks back. Raises Faulty."""
+    """Return how the game looks back. Raises Faulty."""
     if title.robots.hindsight is None:
         raise Faulty(f"{title.name} has no review of decisions.")
     return title.robots.hindsight

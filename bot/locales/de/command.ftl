@@ -32,7 +32,7 @@ command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
 command-practice = Gegen Roboter spielen oder Aufgaben lösen
 command-practice-robots = Per Direktnachricht gegen Roboter spielen, ohne Uhr
-    .level = Wie stark die Roboter sind, sonst normal
+    .level = Wie stark die Roboter sind. Ohne Angabe: normal
 command-practice-puzzles = Noch mal versuchen, was du in deinen Partien übersehen hast
 command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 
@@ -51,7 +51,7 @@ command-table-robot = Einen Roboter spielen lassen, wenn jemand weg ist (Host)
 command-league = Rennserien: mehrere Partien mit einer Tabelle
 command-league-create = Rennserie starten: für eine feste Zahl von Partien oder Stunden, oder bis du sie schließt
     .name = Name der Rennserie, höchstens 60 Zeichen
-    .game = Das Spiel, das zählt, wenn es nur eins ist
+    .game = Nur dieses Spiel zählt (freiwillig)
     .races = Die Rennserie endet nach so vielen Partien
     .hours = Die Rennserie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie

@@ -53,7 +53,7 @@ gear-last-turn = Letzter Zug: { $name }!
 gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
 gear-must-take = Der Stapel ist leer. Nimm { $card }.
 gear-must-discard = Wirf eine Karte ab.
-gear-cannot-finish = Dein Auto wird nicht fertig. Roll ein mit dem, was du hast.
+gear-cannot-finish = Dein Auto wird nicht fertig. Roll mit dem ein, was du hast.
 gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
@@ -93,7 +93,7 @@ gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du wei�
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
 gear-hint-take-safe = Du weißt, was du kriegst, und sonst bekommt die Karte niemand.
 gear-hint-draw = { $tenths } von 10 Karten { $kind ->
-    [missing] sind ein Teil, das dir fehlt.
+    [missing] sind Teile, die dir fehlen.
    *[better] machen dein Auto besser.
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
@@ -184,7 +184,7 @@ gear-refuse-draw = Zieh erst: eine Karte vom Stapel oder die vom Haufen.
 gear-refuse-card = { $card } hast du nicht. Wähle eine andere Karte.
 gear-refuse-last = Es ist dein letzter Zug, und dein Auto ist fertig. Fahr vor.
 gear-refuse-missing = Dir würde etwas fehlen: { $parts }. Behalte jedes Teil einmal.
-gear-refuse-weaker = { $card } macht dein Auto schwächer. Wirf die Karte ab, wenn du vorfährst.
+gear-refuse-weaker = Mit { $card } wird dein Auto schwächer. Wirf lieber diese Karte ab.
 
 ## Bilder
 

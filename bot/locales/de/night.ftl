@@ -150,7 +150,7 @@ night-ties = -# Bei Gleichstand: Buchholz (B), dann Sonneborn-Berger (SB).
 night-pairings-of = ## { $name }: Runde { $number }
 night-is-off = ## { $game }: { $why ->
     [empty] Es kam niemand
-    [missed] Ich war zu der Zeit nicht da
+    [missed] Ich war beim Start offline
    *[called] abgesagt
 }
 night-moved = -# { $name } geht [hier]({ $link }) weiter.
@@ -178,7 +178,7 @@ night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20
 night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30
 night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn: morgen 20:30
 night-refuse-days = Das sind zwei Tage. Schreib nur einen: Freitag 20:30
-night-refuse-date = „{ $date }“ steht in keinem Kalender. Nimm einen anderen Tag.
+night-refuse-date = „{ $date }“ gibt es nicht. Nimm einen anderen Tag.
 night-refuse-hour = „{ $time }“ ist keine Uhrzeit. Schreib die Zeit so: 20:30.
-night-refuse-weekday = Dieses Datum ist ein anderer Wochentag. Schreib nur eins von beiden.
+night-refuse-weekday = Dieses Datum fällt auf einen anderen Wochentag. Schreib nur eins von beiden.
 night-refuse-word = Das Wort „{ $word }“ kenne ich nicht. Versuch es so: morgen 20:30

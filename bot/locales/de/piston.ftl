@@ -20,7 +20,7 @@ piston-option = { $field ->
         [investors-expert] Einer von jedem Stapel
        *[jump_row] Teile bleiben zwei Runden, Altteile zieht ihr verdeckt
     }
-piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, vom Schraubenschlüssel bis zu den Motoren, auf zwei Rädern, mit jemandem am Steuer.
+piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, mit Motoren und zwei Rädern. Am Steuer sitzt jemand.
 piston-round = Runde { $round }
 piston-investors = { $investors ->
     [standard] Geldgeber: einer für Symbole, einer von Stapel 2
@@ -856,7 +856,7 @@ piston-basics = { $line ->
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.
     { -ruling } Das fortgeschrittene Spiel nimmt zufällig Stapel 2 oder 3.
-piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Orte der Reihe nach, und in jedem die Steine der Reihe nach.
+piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Steine der Reihe nach, Ort für Ort.
     { -ruling } In Runde 1 wird ausgelost, wer anfängt.
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
@@ -873,7 +873,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Eine Aktion, die nicht geht, verfällt.
     { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
-    { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
+    { -ruling } Teile, die sich seitlich oder von oben und unten berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12 Teilen.
     { -ruling } Sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
@@ -921,7 +921,7 @@ piston-lesson-why = { $step ->
     [7] Erst der Motor, alles andere kommt um ihn herum.
     [8] Dort berührt er den Motor: eine Farbgruppe von zwei, mit Platz auf der anderen Seite.
     [9] Es füllt die Spalte des Motors und bringt die Punkte für zweimal Leistung.
-   *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es willst.
+   *[10] Es gibt keine Aktionen mehr, und dein Auto ist so, wie du es willst.
 }
 piston-lesson-known = { $line ->
     [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.

@@ -17,7 +17,7 @@ privacy-forget-again = Gerade wurde alles über dich gelöscht. Kommt etwas Neue
 privacy-done = Erledigt: Über dich ist nichts mehr gespeichert. Wo du mitgespielt hast, steht jetzt **{ $alias }**.
 privacy-soon = Ich nehme deinen Namen aus den Ergebnissen, die ich gepostet habe. Wenn es fertig ist, sage ich es hier.
 privacy-all = Ich habe deinen Namen aus den Ergebnissen genommen, die ich gepostet habe, und ihre Wiederholungen gelöscht.
-privacy-beyond = -# Nicht alles, was ich poste, merke ich mir. In Aufrufen zum Mitspielen, in Schlusstabellen und in dem, was andere sich zeigen ließen, kann dein Name noch stehen. Löschen kann das die Moderation.
+privacy-beyond = -# Nicht alles, was ich poste, merke ich mir. In Aufrufen zum Mitspielen, in Schlusstabellen und in Antworten an andere kann dein Name noch stehen. Löschen kann das die Moderation.
 privacy-unreached = Diese Ergebnisse kann ich nicht mehr ändern. Die Moderation dort kann sie löschen:
 privacy-more = { $count ->
     [one] und noch eins

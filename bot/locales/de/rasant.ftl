@@ -286,7 +286,7 @@ rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Pas
 rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
-    { -ruling } Mit `grid: draft` wählt ihr reihum, beginnend links von der gebenden Person, die Farbe des nächsten Autos. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
+    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Wer gibt, ist zuletzt dran. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
     { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
     { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links davon sitzt, spielt aus.

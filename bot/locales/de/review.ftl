@@ -4,13 +4,13 @@ review-button = Rückblick
 review-head = { $mark } **{ $game }** · Tisch **{ $table }** · Rückblick
 review-reading = Ich lese deine Partie …
 review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
-review-checking = Ich prüfe noch mal, was am meisten gekostet haben kann: { $number } von { $of } …
+review-checking = Ich prüfe die teuersten Züge noch mal: { $number } von { $of } …
 review-dealing = Roboter spielen deine Verteilung, um zu sehen, was sie wert war: { $number } von { $of } …
 review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
 review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
-review-well = **Gut gespielt!** Keine Entscheidung war ein klarer Fehler.
-review-unlucky = **Keine Entscheidung war ein klarer Fehler.** Fertig geworden bist du diesmal nicht.
-review-steady = **Keine Entscheidung war ein klarer Fehler.** Starke Roboter holten aber jedes Mal mehr heraus.
+review-well = **Gut gespielt!** Du hast keinen klaren Fehler gemacht.
+review-unlucky = **Du hast keinen klaren Fehler gemacht.** Fertig geworden bist du diesmal nicht.
+review-steady = **Du hast keinen klaren Fehler gemacht.** Starke Roboter holten aber jedes Mal mehr heraus.
 review-moments = { $count ->
     [one] **Auf einen Moment kam es an.**
    *[other] **Auf { $count } Momente kam es an.**

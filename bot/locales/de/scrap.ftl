@@ -445,10 +445,10 @@ scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole l
 scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
     { -ruling } 20 Klötzchen pro Person.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Die höchste Summe fängt an, bei Gleichstand wird neu gewürfelt. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
-    { -ruling } Die anderen folgen in derselben Rangfolge, hier und beim Einsammeln.
+    { -ruling } Die anderen folgen nach ihrer Augenzahl, hier und beim Einsammeln.
     1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
     2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
-    { -ruling } Vor dem ersten Blick einer Runde kannst du ein Klötzchen abgeben, aus dem Spiel, für einen Blick mehr.
+    { -ruling } Vor dem ersten Blick einer Runde kannst du für einen Blick mehr ein Klötzchen aus dem Spiel nehmen.
     { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
     { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.

@@ -301,8 +301,8 @@ smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
 }
-smack-judged-own = Runde { $round }: Keine Karte war richtig, also gewannen die eigenen. { $name } war am schnellsten.
-    .you = Runde { $round }: Keine Karte war richtig, also gewannen die eigenen. Du warst am schnellsten.
+smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählten die eigenen. { $name } war am schnellsten.
+    .you = Runde { $round }: Keine Karte war richtig, also zählten die eigenen. Du warst am schnellsten.
 smack-round-changes = { $told } { $changes }
 smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
@@ -375,7 +375,7 @@ smack-counted = Gezählt: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Richtig: { $letters }.
 smack-correct-none = Keine Karte war richtig.
-smack-correct-own = Keine Karte war richtig, also gewannen die eigenen.
+smack-correct-own = Keine Karte war richtig, also zählten die eigenen.
 smack-tiebreaker = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }).
 smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
 smack-tap-line = { $when ->
@@ -425,6 +425,7 @@ smack-alt-player = { $name }: { smack-cards }, { $have } von { $need } zum Sieg.
     .you = Du: { smack-cards }, { $have } von { $need } zum Sieg.
 smack-alt-no-goal = { $name }: { smack-cards }, keine Regelkarte.
     .you = Du: { smack-cards }, keine Regelkarte.
+smack-alt-none = Noch hat niemand eine Karte gewonnen.
 smack-alt-result = Platz { $place }: { $name }, { smack-cards }.
     .you = Platz { $place }: du, { smack-cards }.
 smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten Symbolen.
@@ -435,7 +436,7 @@ smack-wins = GEWINNT!
 smack-did-win = GEWANN
 smack-none-can = KEINE KARTE IST RICHTIG
 smack-none-right = KEINE KARTE WAR RICHTIG
-smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
+smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-no-rules-card = keine Regelkarte
@@ -549,7 +550,7 @@ smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie g
 smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
-smack-hint-tap-any = Richtige Karten sind keine mehr da, und tippen müssen alle.
+smack-hint-tap-any = Keine richtige Karte ist mehr da, und tippen müssen alle.
 smack-hint-place = { $end ->
     [left] Links passt besser zu deinem Ziel: dann { $have } von { $need }.
    *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.

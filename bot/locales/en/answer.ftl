@@ -19,7 +19,7 @@ answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = No tables here, and you have none elsewhere. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
 answer-leave-button = Leave the table
-answer-leave-which = Which game do you leave? A robot takes over, and **I’m back** lets you return.
+answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
 answer-end-button = End the table
@@ -32,7 +32,7 @@ answer-ended = Table { $table } has ended.
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
 answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
 answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You’re back at: { $turn }. Nothing counts.
-answer-opened = It’s open already: { $where }.
+answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
@@ -43,7 +43,7 @@ answer-dms-try = Try my DMs again
 answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
 answer-dms-still = They’re still closed. *My hand* at the table works anyway.
-answer-notices-off = You won’t hear about new tables there. Turn it on with `/settings`.
+answer-notices-off = You won’t hear about new tables there. To turn this back on, use `/settings`.
 
 ## After a game
 
@@ -83,7 +83,7 @@ answer-opening = { $head }
     -# You asked for these: at most one an hour for each game.
 answer-opening-hush = Mute this server
 answer-call = { $names }, { $reminded ->
-    [yes] half of your time is up
+    [yes] half your time is up
    *[no] your turn
 } at { $where }.
 answer-call-clock = { answer-call } Time’s up { $when }.
@@ -92,7 +92,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
 answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a press. Invite me again to get their tables back.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends after a day without a press.
-answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. The game ends after a day without a press.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends after a day without a press.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**

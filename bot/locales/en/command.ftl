@@ -28,17 +28,17 @@ command-choice-pace =
 ## The games.
 
 command-start = Play { $game } in this channel
-command-paddock = Everything by buttons: games, lessons, league, settings
+command-paddock = Games, lessons, league and settings, all with buttons
 command-help = The same as /paddock: games, lessons, league, settings
-command-practice = Play robots, or solve what you missed
+command-practice = Play robots, or solve puzzles from your games
 command-practice-robots = Play robots in your DMs, without a clock
-    .level = How strong the robots are, usually normal
+    .level = How strong the robots are. Normal if you leave it out
 command-practice-puzzles = Moves you missed in your games: try them again
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.
 
-command-table = The tables of this server
+command-table = Tables in this server
 command-table-list = Your tables, and this channel’s
 command-table-show = Show the table again, at the end of the channel
 command-table-leave = Give your seat to a robot
@@ -51,7 +51,7 @@ command-table-robot = Put a robot in for an away player (host)
 command-league = Circuits: several games with one ranking
 command-league-create = Start a circuit: it ends when you close it, or after some games or hours
     .name = Its name, at most 60 characters
-    .game = The only game that counts, if there is one
+    .game = Count only this game (optional)
     .races = It ends after this many games
     .hours = It ends after this many hours. Games in progress still count
 command-league-standings = The standings of a circuit

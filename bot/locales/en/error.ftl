@@ -9,10 +9,10 @@ error-old-button = This button is too old. Use `/table show` for a new one.
 error-old-command = This command was updated. Type it again in a minute.
 error-unreadable = I can’t read this command. Type it again.
 error-person = That person isn’t in this server. Choose someone else.
-error-servers-only = This works in servers only. Use it in a server channel.
+error-servers-only = This only works in servers. Try it in a server channel.
 error-not-allowed = You can’t use this command here.
 error-permissions = I can’t post here. I need these permissions: { $permissions }.
-error-message-gone = The message you pressed is gone. Use the newest one of your table.
+error-message-gone = That message is gone. Use your table’s newest one.
 error-content = AutoMod in this server blocked my message. Ask a manager to exempt my role from it.
 error-permission = { $permission ->
     [view_channel] View Channel

@@ -66,7 +66,7 @@ gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
 gear-hint-draw = { $tenths } of 10 cards { $kind ->
-    [missing] are a part you lack.
+    [missing] are parts you lack.
    *[better] make your car better.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
@@ -77,7 +77,7 @@ gear-hint-last = It’s your last turn: now or never.
 gear-hint-others = { $names } { $count ->
     [one] is
    *[other] are
-} at the line already. Wait too long, and you’re out.
+} already at the line. Wait too long, and you’re out.
 gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for the first at the line.
 
 ## What happened: gear-did is a deed without a subject, gear-turn a whole turn
@@ -152,12 +152,12 @@ gear-refuse-over = This game is over.
 gear-refuse-line = You’re already at the line. The others are finishing.
 gear-refuse-turn = It’s not your turn yet. Wait for the others.
 gear-refuse-empty = The deck is empty. Take the card on the heap.
-gear-refuse-drawn = You have drawn. Discard a card, or pull up.
+gear-refuse-drawn = You’ve already drawn. Discard a card, or pull up.
 gear-refuse-draw = Draw first: a card from the deck, or the one on the heap.
 gear-refuse-card = You don’t have { $card }. Pick another card.
 gear-refuse-last = It’s your last turn, and your car is complete. Pull up.
 gear-refuse-missing = You’d be missing { $parts }. Keep one of each.
-gear-refuse-weaker = { $card } makes your car weaker. Discard it when you pull up.
+gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard that one instead.
 
 ## Pictures
 
@@ -247,7 +247,7 @@ gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A c
     { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. Cars that aren’t finished are last, together.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Shared places all score the place’s points.
-    { -ruling } On equal points, most wins go first, then most second places, and so on. Else they share the place.
+    { -ruling } On equal points, most wins go first, then most second places, and so on. Otherwise they share the place.
     { -ruling } A game in progress when the circuit ends is finished and counts.
     { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for a person at the end scores for nobody, but counts as a player.
     { -ruling } Robots don’t count unless the circuit says so: only people get places and points.

@@ -25,7 +25,7 @@ hub-league-none = ## League
     There’s no circuit here yet. Create one with `/league create`.
 hub-board = Leaderboard
 hub-board-head = ## Leaderboard: { $game }
-hub-board-all = Every game in this server
+hub-board-all = All games in this server
 hub-board-months = Month
 hub-rivals = Head to head
 hub-more = More circuits
@@ -45,12 +45,12 @@ hub-news-head = ## What’s new
 hub-news-hub = `/paddock` has a button for everything: daily deal, practice, lessons, league, your settings.
 hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your result, not the cards.
 hub-news-learn = *Learn* teaches a game while you play it, one step at a time.
-hub-news-lobbies = `/paddock` shows lobbies that wait for players. *Ping players* in a lobby pings them once.
+hub-news-lobbies = `/paddock` shows lobbies that are waiting for players. *Ping players* in a lobby pings them once.
 hub-news-practice = `/practice robots`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
-hub-news-puzzles = *Puzzles* in `/paddock` bring back what you missed, until you get it right twice.
+hub-news-puzzles = *Puzzles* in `/paddock` bring back moves you missed until you get them right twice.
 hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
-hub-news-how = A lobby shows what its game is about, and *How to play*.
-hub-news-result = Results get a message of their own and ping the players.
+hub-news-how = A lobby says what its game is about and has a *How to play* button.
+hub-news-result = Each result gets its own message, which pings the players.
 hub-news-settings = `/settings`: how you’re pinged, your quiet hours, your language.
 hub-news-sure = I ask before you leave or end a game or delete your data.
 

@@ -87,7 +87,7 @@ league-profile-best = best score: **{ $score }**
 league-profile-out = not finished: **{ $games }**
 league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
-league-unrated = no game yet against a rated player
+league-unrated = no games against a rated player yet
 league-rating = **{ $points } ± { $margin }** ({ games })
 league-rating-better = { league-rating }, up { $gain } in the last { $last }
 league-rating-worse = { league-rating }, down { $gain } in the last { $last }
@@ -113,7 +113,7 @@ league-card-places = { place }: { $count ->
 ## Head to head
 
 league-rivals = ## Head to head
-    Pick a person to compare with you, or two people.
+    Pick someone to compare yourself with, or two people.
 league-rivals-menu = One or two people
 league-rivals-head = ## { $one } and { $other }
     Games together: **{ $games }**

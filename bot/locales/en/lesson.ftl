@@ -13,7 +13,7 @@ lesson-again = Again
 lesson-where = -# To play with friends, use `/{ $command } start` in a server.
 lesson-rules = Read the rules
 lesson-list = ## Learn a game
-    Learn by playing, in { $minutes } minutes. Stop any time and pick up later.
+    Learn by playing, in { $minutes } minutes. Stop any time, and pick up where you left off.
 lesson-listed = - **{ $game }**: { $how }
 lesson-done = learned
 lesson-partly = { $done } of { $steps } steps done

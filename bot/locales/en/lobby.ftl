@@ -15,7 +15,7 @@ lobby-challenge-ask = ## Challenge { $name }
     Which game? I’ll ask in this channel.
 lobby-accept = Accept
 lobby-decline = Decline
-lobby-declined = { $name } can’t play now.
+lobby-declined = { $name } can’t play right now.
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as table { $id }
 lobby-foot = { $pace } · { $minutes } minutes · closes { $when }

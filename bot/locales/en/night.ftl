@@ -77,7 +77,7 @@ night-end = End cup
 night-end-note = If you end it, only rounds that are over count.
 night-ended = The cup is over.
 night-joined = You’re in from the next round!
-night-sits-out = You sit out from the next round.{ $absent ->
+night-sits-out = You’ll sit out from the next round on.{ $absent ->
     [robots] { "" } A robot plays for you.
    *[out] { "" }
 }
@@ -90,7 +90,7 @@ night-which = Which do you mean? Times are in { $zone }.
 night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
-       -# Give me *Create Events*, and I’ll add it to the server’s events, too.
+       -# Give me *Create Events*, and I’ll add it to the server’s events too.
    *[yes] { "" }
 }
 night-called-off = It’s called off.
@@ -162,12 +162,12 @@ night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
-night-refuse-announced = It’s announced already. Change it with *Manage*.
+night-refuse-announced = It’s already announced. Change it with *Manage*.
 night-refuse-full = All { $most } places are taken. Join a lobby with `/paddock` instead.
 night-refuse-begun = It has started. Join the next one, or open a lobby with `/paddock`.
 night-refuse-early = It hasn’t started yet. Press *I’m in* to sign up.
 night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
-night-refuse-far = That’s more than a year ahead. Type an earlier day.
+night-refuse-far = That’s more than a year ahead. Type an earlier date.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
@@ -176,9 +176,9 @@ night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can 
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
 night-refuse-timeless = Add a time of day, for example: tomorrow 20:30
-night-refuse-times = Those are two times. Type the start alone: tomorrow 20:30
+night-refuse-times = Those are two times. Type only the start: tomorrow 20:30
 night-refuse-days = Those are two days. Type one of them: Friday 20:30
-night-refuse-date = No calendar has “{ $date }”. Type another day.
-night-refuse-hour = No clock shows “{ $time }”. Type a time like 20:30.
-night-refuse-weekday = That date is another day of the week. Type one of the two.
+night-refuse-date = There’s no such date as “{ $date }”. Type another one.
+night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
+night-refuse-weekday = That date falls on another weekday. Type just one of the two.
 night-refuse-word = I don’t know the word “{ $word }”. Try: tomorrow 20:30

@@ -14,17 +14,17 @@ piston-option = { $field ->
        *[expert] expert
     }
     .note = { $choice ->
-        [investors-standard] One for icons and one of stack 2
-        [investors-advanced] One for icons and one of stack 2 or 3
-        [investors-expert] One of each stack
+        [investors-standard] One for icons and one from stack 2
+        [investors-advanced] One for icons and one from stack 2 or 3
+        [investors-expert] One from each stack
        *[jump_row] Parts stay for two rounds, junk is drawn unseen
     }
-piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with someone at the wheel.
+piston-cover = A car of ten parts in two rows, with motors and two road wheels, and someone steering.
 piston-round = Round { $round }
 piston-investors = { $investors ->
-    [standard] Investors: one for icons, one of stack 2
-    [advanced] Investors: one for icons, one of stack 2 or 3
-   *[expert] Investors: one of each stack
+    [standard] Investors: one for icons, one from stack 2
+    [advanced] Investors: one for icons, one from stack 2 or 3
+   *[expert] Investors: one from each stack
 }
 piston-jump-row = Variant: Jump Row
 
@@ -750,10 +750,10 @@ piston-hint = { $action ->
     [upgrade] It’s better than the part there.
     [dismantle] Then more parts fit together and count.
     [merge] Then more parts fit together and count.
-    [patch] The scrap costs least there.
-    [mend] The scrap costs least like this.
+    [patch] Scrap costs least there.
+    [mend] Scrap costs least this way.
     [draw] No part on offer does much for your car. The next may do more.
-    [visit] You see three New parts, and keep the best.
+    [visit] You see three New parts and keep the best.
     [muscle] It costs you the least.
     [return] It costs you the least.
     [undo] It costs you the least.
@@ -848,13 +848,13 @@ piston-picture-plate = No. { $number }
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
     [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
-    [3] A car needs a motor, fuel of its colour, a gear, two axles, one steering.
+    [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering.
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
     { -ruling } The advanced game picks stack 2 or 3 at random.
-piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
+piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
     { -ruling } Round 1’s first player is random.
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
@@ -872,8 +872,8 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } An impossible action is lost.
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
 piston-rules-car = **The car.** Two sections at most.
-    { -ruling } A section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
-    It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.
+    { -ruling } Parts that touch side by side or up and down are a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
+    It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** After a round with a complete car of 12 parts.
     { -ruling } At once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.

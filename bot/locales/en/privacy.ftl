@@ -6,18 +6,18 @@ privacy-ask = ## My data
     - A robot takes your seats in games in progress. You leave lobbies.
     - Practice, dailies, settings and lessons are deleted.
     - I take your name out of the results I posted.
-    This is for all servers, and you can’t undo it.
+    This applies to all servers, and you can’t undo it.
 privacy-takeout = Export my data
 privacy-button = Delete my data
 privacy-contact = Questions? { $contact }
 privacy-policy = [Privacy policy]({ $link })
-privacy-export = This is all I have stored about you.
+privacy-export = This is everything I store about you.
 privacy-export-again = I sent you your data a short while ago. Ask again { $when }.
 privacy-forget-again = Everything about you was just deleted. Try again in ten minutes for anything new.
 privacy-done = Done: I no longer store anything about you. Where you played it now says **{ $alias }**.
 privacy-soon = I’m taking your name out of the results I posted. I’ll say here when it’s done.
 privacy-all = I took your name out of the results I posted, and deleted their replays.
-privacy-beyond = -# I don’t keep track of everything I post. My pings for players, final standings and what people asked to see may still show your name. Moderators can delete those.
+privacy-beyond = -# I don’t keep track of everything I post. My pings, final standings and answers to other people may still show your name. Moderators can delete those.
 privacy-unreached = I can’t change these results any more. A moderator there can delete them:
 privacy-more = and { $count } more
 privacy-alias = Deleted player { $number }

@@ -1,7 +1,7 @@
 ### Puzzles: what somebody missed in their games, to try again.
 
 puzzle-head = { $origin ->
-    [daily] 🧩 **{ $game }** · from a daily that’s over
+    [daily] 🧩 **{ $game }** · from a past daily
     [server] 🧩 **{ $game }** · from a game in this server
    *[own] 🧩 **{ $game }** · from your own game
 }
@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] streak: { $count } day
    *[other] streak: { $count } days
 }
-puzzle-none = **No puzzles right now.** Press *Review* after a game: what you missed comes here.
+puzzle-none = **No puzzles right now.** Press *Review* after a game: moves you missed come here.
 puzzle-none-next = The next one comes { $when }.
 puzzle-seat = Seat { $number }

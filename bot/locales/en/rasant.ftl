@@ -285,7 +285,7 @@ rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue
     { -ruling } `grid: random` puts the twelve in random order.
     { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
-    { -house } The printed split of the 56 cards is lost. This one is ours.
+    { -house } How the original splits its 56 cards is no longer known. This split is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, the rest is the deck. The player left of the dealer leads.
 rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
@@ -304,7 +304,7 @@ rasant-rules-end = **The end.** Most points win.
     { -ruling } Equal points share the place, and the next place stays empty: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, your lowest card goes. In a draft you get the first colour left.
-    { -ruling } *Auto-pass* plays a pass for you when it’s all you can do, after 1 to 4 seconds. It’s on from the start when all others are robots. Nobody else sees it. Passes that everyone can see coming are played at once.
+    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when all others are robots. Nobody else sees it. Passes that everyone can see coming are played at once.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -7,7 +7,7 @@ refuse-not-seated = You’re not in this game. You can still read *As text*, *Hi
 refuse-over = This game is over.
 refuse-stored-elsewhere = Another version of the bot saved this table, and this one can’t read it.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
-refuse-your-turn = It’s your turn already. Choose your move.
+refuse-your-turn = It’s already your turn. Make your move.
 refuse-impossible = That’s not possible now. Use these buttons.
 refuse-tap-public = Tap it at the table. The first tap counts there.
 refuse-tap-twice = Your tap is on its way. One is enough.
@@ -20,13 +20,13 @@ refuse-tap-beaten-arriving = You were { $seconds } s faster than { $name }, but 
 refuse-tap-beaten-draw = Dead heat, and the draw went to { $name }. Tap another.
 refuse-undo-nothing = You can’t undo this: new cards were revealed, or someone else has moved.
 refuse-undo-late = Too late to undo: your time for that step is up.
-refuse-left-already = You’ve left already. Press *I’m back* to return.
+refuse-left-already = You’ve already left. Press *I’m back* to return.
 refuse-back-already = You’re already playing.
 refuse-seat-own = You’re already in this game.
 refuse-seat-known = You’ve seen a hand here, so you can’t switch seats. Watch or join the next game.
 refuse-seat-taken = That seat isn’t free. Pick one whose player has left.
 refuse-robot-plays-you = A robot is playing for you. Press *I’m back* first.
-refuse-robot-plays = A robot plays for { $name } already.
+refuse-robot-plays = A robot is already playing for { $name }.
 refuse-not-their-turn = It’s not { $name }’s turn, so the table isn’t waiting for them.
 refuse-not-away = { $name } was here a moment ago. Try again after ten idle minutes.
 refuse-host-only = Only the host can do that, or someone with *Manage Server*.
@@ -47,7 +47,7 @@ refuse-cut-unsealed = This deal isn’t sealed, so there is nothing to cut.
 refuse-level-fixed = This is a replayed deal, so its robots keep their levels.
 refuse-robot-gone = That robot is gone. Pick another one.
 refuse-options-fixed = This is a replayed deal, so it keeps its options.
-refuse-called = This lobby has pinged players already.
+refuse-called = This lobby has already pinged players.
 refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
@@ -60,22 +60,22 @@ refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The previous game is gone, so it can’t start a circuit.
 refuse-series-unfinished = The previous game has no result, so it can’t start a circuit.
 refuse-many-own = { $tables ->
-    [one] You have a game or lobby going. Finish or leave it first, see `/table list`.
-   *[other] You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
+    [one] You have a game or lobby going. Finish or leave it first. `/table list` shows it.
+   *[other] You have { $tables } games and lobbies going. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-here = { $tables ->
-    [one] You have a game or lobby in this server. Finish or leave it first, see `/table list`.
-   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
+    [one] You have a game or lobby in this server. Finish or leave it first. `/table list` shows it.
+   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-channel = { $tables ->
     [one] This channel has a game or lobby going. Open yours in another channel.
    *[other] This channel has { $tables } games and lobbies going. Open yours in another channel.
 }
 refuse-many-server = { $tables ->
-    [one] This server has a game or lobby going. Open yours when it is over.
-   *[other] This server has { $tables } games and lobbies going. Open yours when one is over.
+    [one] This server has a game or lobby going. Open yours when it’s over.
+   *[other] This server has { $tables } games and lobbies going. Open yours when one of them is over.
 }
-refuse-code = That isn’t a share code. One looks like p1-f65em-3fa9c1d2e4.
+refuse-code = That isn’t a share code. They look like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
 refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.
 refuse-code-unfinished = That game isn’t over. Once it is, you can replay its deal.
@@ -96,7 +96,7 @@ refuse-circuit-limit = Should the circuit end after games or after hours? Choose
 refuse-circuit-games = A circuit has 1 to { $most } games.
 refuse-circuit-hours = A circuit lasts 1 to { $most } hours.
 refuse-circuit-nameless = A circuit needs a name. Type one.
-refuse-circuit-name-long = A circuit’s name has at most { $most } characters, and this one has { $length }.
+refuse-circuit-name-long = A circuit’s name can have up to { $most } characters, and this one has { $length }.
 refuse-circuit-game = This circuit is for { $game } only.
 refuse-circuit-name-taken = A circuit with that name is open here already. Choose another name, or close that one.
 refuse-circuit-name-again = Another circuit has that name now. Rename or close that one first.
@@ -127,7 +127,7 @@ refuse-record-line = I can’t read line { $line } of the moves.
 refuse-record-move = Line { $line } of the moves has a move that this game doesn’t know.
 refuse-record-value = Line { $line } of the moves has a { $move } that I can’t read.
 refuse-record-size = This game is too long for a record of { $size } KiB.
-refuse-record-long = A record has at most { $size } KiB. This file is longer.
+refuse-record-long = A record can have up to { $size } KiB. This file is larger.
 refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML.
 refuse-record-seats = { $game } isn’t for { $seats } seats.
 refuse-record-other = This isn’t a record of a Paddock game.
@@ -203,25 +203,25 @@ refuse-circuit-empty = No games in { $name } yet. Play the first one!
 refuse-results = { $name } hasn’t finished a game in this server yet.
     .you = You haven’t finished a game in this server yet.
 refuse-quiet-both = Give a start and an end, like 22:30 and 7:00.
-refuse-quiet-most = That’s { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
+refuse-quiet-most = That’s too long: { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
 refuse-zone = Add your time zone or a large city in it, like Berlin.
-refuse-zone-unknown = I don’t know the zone { $zone }. Try a large city in it, like Berlin.
+refuse-zone-unknown = I don’t know the time zone { $zone }. Try a large city in it, like Berlin.
 refuse-setting-gone = These settings have changed. Open them again with `/settings`.
 refuse-car-number = Car numbers go from 1 to { $most }.
 refuse-time = I can’t read { $time } as a time. Write it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose a role for people who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
 refuse-manager = Only someone with *Manage Server* can change this.
-refuse-review = There’s no review of this game. Look at its *History*.
+refuse-review = There’s no review for this game. Look at its *History*.
 refuse-review-wait = Others may still play these cards. Your review opens { $when }.
-refuse-review-open = Others are playing these cards now. Your review opens when they are done.
+refuse-review-open = Others are playing these cards now. Your review opens when they’re done.
 refuse-review-gone = That review is gone. Press *Review* in your result.
 refuse-review-branch = A *What if?* has no review. Press *Review* for the game it came from.
 refuse-puzzle-gone = This puzzle is gone. Press *Puzzles* in `/paddock` for another.
 refuse-film-wait = Others may still play these cards. You can see the hands { $when }.
-refuse-film-open = Others are playing these cards now. Look at the hands when they are done.
+refuse-film-open = Others are playing these cards now. Look at the hands when they’re done.
 refuse-deal-wait = Others may still play this deal. Come back { $when }.
-refuse-deal-open = Others are playing this deal now. Come back when they are done.
+refuse-deal-open = Others are playing this deal now. Come back when they’re done.
 refuse-film-busy = Too many replays are playing. Press *Next*, or try again in a minute.
 refuse-shared = This was just shared here. Try again in ten minutes.
 refuse-share-here = You can’t share this here. Try another channel.

@@ -8,9 +8,9 @@ review-checking = Double-checking the costliest moves: { $number } of { $of }…
 review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
 review-stopped = Your review stopped. Press *Review* in your result to go on.
-review-well = **You played this one well!** No decision was clearly a mistake.
-review-unlucky = **No decision was clearly a mistake.** You didn’t finish this time.
-review-steady = **No decision was clearly a mistake.** But strong robots always got more from this deal.
+review-well = **You played this one well!** You made no clear mistakes.
+review-unlucky = **You made no clear mistakes.** You didn’t finish this time.
+review-steady = **You made no clear mistakes.** But strong robots always got more from this deal.
 review-moments = { $count ->
     [one] **One moment mattered.**
    *[other] **{ $count } moments mattered.**
@@ -58,7 +58,7 @@ review-taps-look = { $count ->
    *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a right one was free.
 }
 review-taps-sooner = { $count ->
-    [one] **Tap sooner.** One time, the right cards were gone before you tapped.
+    [one] **Tap sooner.** Once, the right cards were gone before you tapped.
    *[other] **Tap sooner.** { $count } times, the right cards were gone before you tapped.
 }
 review-taps-faster = **You read well: now be faster.** { $name } usually taps { $seconds } s sooner.

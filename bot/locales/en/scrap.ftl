@@ -406,7 +406,7 @@ scrap-refuse-over = This game is over.
 scrap-refuse-turn = It’s not your turn. Wait for your buttons.
 scrap-refuse-cell = There is no { $cell }. Columns go from A to I, rows from 1 to 6.
 scrap-refuse-corner = Choose your pawn’s corner first.
-scrap-refuse-seen = You know { $cell } already. Peek at another card.
+scrap-refuse-seen = You already know { $cell }. Peek at another card.
 scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
 scrap-refuse-last = Your last two cubes become your pawn. Keep them.
 scrap-refuse-spend = You can buy one extra peek a round, before your first peek. Peek now.
@@ -417,7 +417,7 @@ scrap-refuse-none = None of your cubes is on { $cell }. Choose another card.
 scrap-refuse-peeked = No peeks left. Place a cube, or press Done.
 scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
 scrap-refuse-has-corner = Your pawn has its corner. Move it now.
-scrap-refuse-entered = Your pawn is on the grid already. Move it.
+scrap-refuse-entered = Your pawn is already on the grid. Move it.
 scrap-refuse-outside = Enter the grid first. It costs 1 AP.
 scrap-refuse-last-turn = This is your last turn. End it.
 scrap-refuse-gap = The card on { $cell } is gone. Move to another one.
@@ -442,18 +442,18 @@ scrap-basics-5 = Your symbols score, other cards cost you, and each cube you hol
 scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } 20 cubes each.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player’s next two dice are the number of peeks for everyone.
-    { -ruling } The others follow in the same ranking, here and for collecting.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
+    { -ruling } The others follow in the order of their rolls, here and in collecting.
     1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
-    { -ruling } Before your first peek of a round you can spend one cube, out of the game, for one more peek.
+    { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } A cube that you put back where it was has not moved.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Most cubes on the grid goes first, a die breaks ties. Two cubes become your pawn, outside a corner you choose.
-    { -ruling } They come from your supply. Corners are chosen in that order, several players can choose the same.
+scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+    { -ruling } They come from your supply. Players choose corners in that order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
-    { -ruling } You hold your supply, with the cubes of others that you picked up. The pawn, and cubes that are on the grid or were spent, don’t count.
+    { -ruling } You hold your supply and any cubes of others you’ve picked up. Your pawn doesn’t count, nor do cubes on the grid or spent.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
     - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
     - 2 AP: pick up a cube of your own from it
@@ -461,7 +461,7 @@ scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A tur
     - 2 AP: take the card, once no cube is on it
     { -ruling } You flip, pick up and take only where your pawn is.
 scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody.
-    { -ruling } A card that has been face up stays known to all, also when it is turned down again.
+    { -ruling } A card that has been face up stays known to all, even when it’s face down again.
     { -ruling } If the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
     { -ruling } A turn ends with its last AP, or when no card is in reach. Later ones are skipped then.
     { -ruling } The game also ends when the grid is empty.

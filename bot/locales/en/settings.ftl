@@ -14,7 +14,7 @@ settings-menu-role = Role that lobbies ping
 settings-menu-circuit = Default circuit
 settings-menu-most-person = Limit per person
 settings-menu-most-channel = Limit per channel
-settings-menu-most-server = Limit of the server
+settings-menu-most-server = Limit per server
 settings-menu-colour = Colour
 settings-menu-driver = At the wheel
 settings-calls = { $calls ->
@@ -23,7 +23,7 @@ settings-calls = { $calls ->
    *[none] No pings
 }
 settings-language = Language: { $language }
-settings-language-auto = Language: like Discord
+settings-language-auto = Language: same as Discord
 settings-pictures = Pictures: { $theme ->
     [light] light
     [contrast] high contrast
@@ -80,6 +80,6 @@ settings-most = { $of ->
     [channel] Per channel: { $most }
    *[server] In this server: { $most }
 }
-settings-most-highest = { settings-most } (highest)
+settings-most-highest = { settings-most } (maximum)
 settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.

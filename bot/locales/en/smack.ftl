@@ -300,8 +300,8 @@ smack-were-correct = { $count ->
     [1] { $letters } was correct.
    *[other] { $letters } were correct.
 }
-smack-judged-own = Round { $round }: none was correct, so own cards won. { $name } was fastest.
-    .you = Round { $round }: none was correct, so own cards won. You were fastest.
+smack-judged-own = Round { $round }: no card was correct, so everyone’s own counted. { $name } was fastest.
+    .you = Round { $round }: no card was correct, so everyone’s own counted. You were fastest.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
@@ -374,7 +374,7 @@ smack-counted = Counted: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Correct: { $letters }.
 smack-correct-none = No card was correct.
-smack-correct-own = None was correct, so own cards won.
+smack-correct-own = No card was correct, so everyone’s own counted.
 smack-tiebreaker = Tiebreaker among { $letters }: most common colour there ({ $counts }).
 smack-tiebreaker-symbols = Tiebreaker among { $letters }: most common colour there ({ $counts }), then most symbols ({ $symbols }).
 smack-tap-line = { $when ->
@@ -424,8 +424,9 @@ smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } to win.
     .you = You: { smack-cards }, { $have } of { $need } to win.
 smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
     .you = You: { smack-cards }, no Rules Card.
-smack-alt-result = { place } { $name }: { smack-cards }.
-    .you = { place } You: { smack-cards }.
+smack-alt-none = Nobody has won a card yet.
+smack-alt-result = { place }: { $name }, { smack-cards }.
+    .you = { place }: you, { smack-cards }.
 smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 ## Words in pictures
@@ -434,7 +435,7 @@ smack-wins = WINS!
 smack-did-win = WON
 smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
-smack-own-right = NONE CORRECT: OWN CARDS WON
+smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES
 smack-rule = RULE
 smack-no-rules-card = no Rules Card
@@ -497,7 +498,7 @@ smack-option = { $field ->
         [time_penalty] Wrong tap: choose one of three penalties
         [noise_cancelling] The highest of several Rules Cards applies
         [tiebreaker] Narrows several correct cards down
-        [after_you] Reveal until a Rules Card. Often no card is correct
+        [after_you] Reveal until a Rules Card comes. Often none is correct
         [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
        *[other] { "" }
     }
@@ -616,7 +617,7 @@ smack-rules-counting = **What counts.**
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - { -ruling } The same happens after twelve rounds in a row without a card won.
+    - { -ruling } The same happens after twelve rounds in a row in which nobody wins a card.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
     - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } Only what you can pay in full.

@@ -32,7 +32,7 @@ command-paddock = Tout en boutons : jeux, leçons, ligue, réglages
 command-help = Comme /paddock : jeux, leçons, ligue, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
-    .level = Niveau des robots, normal d’habitude
+    .level = Niveau des robots. Normal par défaut
 command-practice-puzzles = Rejouer ce que tu as manqué dans tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
@@ -51,7 +51,7 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 command-league = Circuits : plusieurs parties, un seul classement
 command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après un nombre de parties ou d’heures
     .name = Son nom, 60 caractères au maximum
-    .game = Le jeu qui compte, s’il n’y en a qu’un
+    .game = Ne compter que ce jeu (facultatif)
     .races = Il finit après ce nombre de parties
     .hours = Il finit après ce nombre d’heures. Les parties en cours comptent encore
 command-league-standings = Le classement d’un circuit

@@ -75,7 +75,7 @@ gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et c’es
 gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
 gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
 gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
-    [missing] sont une pièce qui te manque.
+    [missing] sont des pièces qui te manquent.
    *[better] améliorent ta voiture.
 }
 gear-hint-weakest = Tu en as plusieurs ({ gear-part }), et c’est la plus faible. Une suffit.
@@ -181,7 +181,7 @@ gear-refuse-draw = D’abord une carte : de la pioche, ou celle de la casse.
 gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
 gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
 gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque.
-gear-refuse-weaker = { $card } affaiblit ta voiture. Défausse cette carte en te plaçant.
+gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt cette carte.
 
 ## Pictures
 

@@ -150,7 +150,7 @@ night-ties = -# À égalité de points : Buchholz (B), puis Sonneborn-Berger (
 night-pairings-of = ## { $name } : manche { $number }
 night-is-off = ## { $game } : { $why ->
     [empty] personne n’est venu
-    [missed] je n’étais pas là au moment prévu
+    [missed] je n’étais pas en ligne au début
    *[called] c’est annulé
 }
 night-moved = -# { $name } : la suite est [ici]({ $link }).
@@ -171,14 +171,14 @@ night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
 night-refuse-last = La dernière manche est lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
-night-refuse-few = Il faut être au moins deux, dont une personne. Appuie d’abord sur *Rejoindre / Pause*.
+night-refuse-few = Il faut être au moins deux, et pas que des robots. Appuie d’abord sur *Rejoindre / Pause*.
 night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
 night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30
 night-refuse-times = Il y a deux heures. N’écris que le début : demain 20h30
 night-refuse-days = Il y a deux jours. N’en écris qu’un : vendredi 20h30
-night-refuse-date = « { $date } » n’existe dans aucun calendrier. Choisis un autre jour.
-night-refuse-hour = Aucune horloge n’indique « { $time } ». Écris par exemple 20h30.
+night-refuse-date = « { $date } » n’existe pas. Choisis un autre jour.
+night-refuse-hour = « { $time } » n’est pas une heure. Écris par exemple 20h30.
 night-refuse-weekday = Cette date tombe un autre jour. N’écris que l’un des deux.
 night-refuse-word = Je ne connais pas le mot « { $word } ». Essaie : demain 20h30

@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] Un de chaque pile
        *[jump_row] Les pièces restent deux manches, la récup se pioche à l’aveugle
     }
-piston-cover = Une voiture de dix pièces sur deux rangées, de la clé à molette aux moteurs, sur deux roues, avec quelqu’un au volant.
+piston-cover = Une voiture de dix pièces sur deux rangées, avec des moteurs et deux roues. Quelqu’un est au volant.
 piston-round = Manche { $round }
 piston-investors = { $investors ->
     [standard] Investisseurs : un pour les icônes, un de la pile 2
@@ -382,7 +382,7 @@ piston-changes = { $kind ->
         [one] une pièce retirée
        *[other] { $count } pièces retirées
     }
-   *[merge] sections assemblées
+   *[merge] blocs assemblés
 }
 piston-find-two = { piston-button-kind } et une autre
     .note = puis la meilleure qui reste
@@ -529,7 +529,7 @@ piston-lost = { $why ->
 piston-spied = { $doer ->
     [you] espionnes
    *[name] espionne
-} chez { $victim }
+} { $victim }
 piston-spied-hand = { $doer ->
     [you] espionnes
    *[name] espionne
@@ -882,12 +882,12 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
     [upgrade] C’est mieux que la pièce qui est là.
-    [dismantle] Davantage de pièces vont ensemble, et comptent.
-    [merge] Davantage de pièces vont ensemble, et comptent.
+    [dismantle] Davantage de pièces iront ensemble et compteront.
+    [merge] Davantage de pièces iront ensemble et compteront.
     [patch] C’est là que la ferraille coûte le moins.
-    [mend] C’est comme ça que la ferraille coûte le moins.
+    [mend] Ainsi, la ferraille coûte le moins.
     [draw] Aucune pièce visible n’aide beaucoup ta voiture. La suivante, peut-être.
-    [visit] Tu vois trois pièces neuves, et gardes la meilleure.
+    [visit] Tu vois trois pièces neuves et tu gardes la meilleure.
     [muscle] C’est ce qui te coûte le moins.
     [return] C’est ce qui te coûte le moins.
     [undo] C’est ce qui te coûte le moins.
@@ -982,13 +982,13 @@ piston-picture-plate = N° { $number }
 piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois les pièces sous forme de plans, cinq au maximum. Seul l’atelier les monte.
-    [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux, une direction.
+    [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
     [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
-piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
+piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les jetons agissent dans l’ordre, lieu par lieu.
     { -ruling } on tire au sort la personne qui commence la manche 1.
     { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
@@ -1006,7 +1006,7 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } une action impossible est perdue.
     { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
-    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte ta pièce à côté d’une autre, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
+    { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     La voiture est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
     { -ruling } aussitôt, quand les pièces visibles d’un lieu ne peuvent pas être remplacées.

@@ -17,7 +17,7 @@ privacy-forget-again = Tout ce qui te concerne vient d’être effacé. S’il y
 privacy-done = C’est fait : plus rien n’est enregistré sur toi. Là où tu as joué, on lit maintenant **{ $alias }**.
 privacy-soon = J’enlève ton nom des résultats que j’ai publiés. Je te dirai ici quand c’est fini.
 privacy-all = J’ai enlevé ton nom des résultats que j’ai publiés, et effacé leurs replays.
-privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et ce qu’on m’a demandé de montrer. La modération peut les effacer.
+privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et des réponses à d’autres personnes. La modération peut les effacer.
 privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
 privacy-more = et { $count ->
     [one] { $count } autre

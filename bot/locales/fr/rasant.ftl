@@ -321,7 +321,7 @@ rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois 
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
-    { -house } la répartition imprimée des 56 cartes est perdue. Celle-ci est la nôtre.
+    { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
     { -ruling } on tire au sort la personne qui distribue. Tout le monde reçoit six cartes, le reste est la pioche. La place à sa gauche entame.
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.

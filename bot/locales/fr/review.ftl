@@ -8,9 +8,9 @@ review-checking = Je revérifie les coups les plus coûteux : { $number } sur 
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat, et il reprend.
-review-well = **Bien joué !** Aucune décision n’est clairement une erreur.
-review-unlucky = **Aucune décision n’est clairement une erreur.** Mais tu n’as pas fini cette fois.
-review-steady = **Aucune décision n’est clairement une erreur.** Mais de bons robots tirent toujours plus de cette donne.
+review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
+review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
+review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots tirent toujours davantage de cette donne.
 review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**

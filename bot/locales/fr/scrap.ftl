@@ -565,7 +565,7 @@ scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symbole
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.
 scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence, on relance les égalités. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
-    { -ruling } les places suivantes se décident de la même façon, ici et pour la collecte.
+    { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
     { -ruling } avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
@@ -602,7 +602,7 @@ scrap-rules-credit = *{ scrap-credit }*
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
 scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
-    .why = tes Roues sont sur B1 et A1, et un cube les rend plus chers pour les autres.
+    .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
 scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont vers A1.

@@ -518,6 +518,7 @@ smack-alt-player = { $name } : { smack-cards }, { $have } sur { $need } pour g
     .you = Toi : { smack-cards }, { $have } sur { $need } pour gagner.
 smack-alt-no-goal = { $name } : { smack-cards }, pas de carte Règle.
     .you = Toi : { smack-cards }, pas de carte Règle.
+smack-alt-none = Personne n’a encore gagné de carte.
 smack-alt-result = { place } place, { $name } : { smack-cards }.
     .you = { place } place, toi : { smack-cards }.
 smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de couleur.
@@ -620,7 +621,7 @@ smack-refuse-hand = Tu n’as pas cette carte. Choisis-en une autre.
 smack-refuse-pick-first = Pas encore. Choisis d’abord une carte de ta main.
 smack-refuse-reveal = Révèle d’abord ta carte du dessus.
 smack-refuse-reveal-turn = Quelqu’un d’autre révèle une carte. Attends ton tour.
-smack-refuse-tapped = Tu as déjà touché. C’est une seule fois par manche.
+smack-refuse-tapped = Tu as déjà touché une carte. C’est une par manche.
 smack-refuse-late = Trop tard pour cette manche. La suivante arrive.
 smack-refuse-chosen = Tu as choisi. On attend les autres.
 smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
@@ -710,7 +711,7 @@ smack-rules-counting = **Ce qui compte.**
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis la personne la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et la personne qui a le plus de cartes gagne.
-    - { -ruling } la partie finit de même après douze manches de suite sans carte gagnée.
+    - { -ruling } la partie finit de même après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } les dix resservent.
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } seulement ce que tu peux payer en entier.

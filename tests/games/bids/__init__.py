@@ -1,4 +1,4 @@
-"""Bids, a toy game for tests with simultaneous choices: everybody bids a card in secret for a prize."""
+"""Bids, a toy game for tests with simultaneous choices: all players bid a card in secret for a prize."""
 
 from bot.engine.driver import random
 from bot.locales.phrase import Phrase

@@ -1,4 +1,4 @@
-"""The pictures of Bids: the prize, the own cards, and everybody's points; and the cover."""
+"""The pictures of Bids: the prize, the player's own cards, everyone's points, and the cover."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
-    """The headline, the prize or the own cards, and a row for each seat."""
+    """Return the headline, the prize or the player's own cards, and a row for each seat."""
     names = legible_names(seats)
     shown = view.hand if view.seat is not None else (view.prize,) if view.prize else ()
     top = HEAD + (HEIGHT + 24 if shown else 0)

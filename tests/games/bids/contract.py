@@ -1,4 +1,4 @@
-"""What the contract tests must know about Bids."""
+"""The hooks that the contract tests need for Bids."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.games.hooks import Golden, Hooks
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """All of them, wherever they lie, and the prizes."""
+    """Return all cards, wherever they lie, and the prizes."""
     held = [("card", card) for cards in (*state.hands, *state.spent, state.bids) for card in cards if card]
     prizes = [("prize", each) for won in (*state.won, state.prizes, state.lost) for each in won]
     return dict(Counter((*held, *prizes)))
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The prizes to come in another order, and other bids of the others."""
+    """Return the state with the coming prizes in another order and other bids by the others."""
     hands, bids = list(state.hands), list(state.bids)
     for at, bid in enumerate(state.bids):
         if at != seat and bid is not None:

@@ -17,15 +17,16 @@ longest = 25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: how many prizes there are, and how many cards everybody has."""
+    """rounds: the number of prizes, and of each player's cards."""
 
     rounds: Literal[3, 5] = 5
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """prizes: the first is bid for, the others are hidden; empty once the game is over. bids: of this round.
-    spent: what each seat has bid before. won: the prizes of each seat. lost: those that nobody won.
+    """prizes: the first is the current one, the others are hidden. Empty once the game is over. bids: those
+    of this round. spent: the earlier bids of each seat. won: the prizes of each seat. lost: the prizes that
+    nobody won.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -38,9 +39,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator (seat: None), may know. hand, bid: that seat's own. prize: 0 once the
-    game is over, and places has the places. done: the seats that have bid; hidden from one that must.
-    spent: what each seat has bid before.
+    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: 0 once the
+    game is over, when places has the places. done: the seats that have bid, hidden from a seat that still
+    must. spent: the earlier bids of each seat.
     """
 
     seat: Seat | None
@@ -66,7 +67,7 @@ Action: TypeAlias = Bid
 
 @union_member
 class Opened:
-    """That prize is bid for."""
+    """The prize that is now bid for."""
 
     prize: int
 
@@ -81,7 +82,7 @@ class Chose:
 
 @union_member
 class Shown:
-    """All bids are turned up. winner: None if no card was bid once only."""
+    """All bids are turned up. winner: None unless a card was bid only once."""
 
     bids: tuple[Card, ...]
     prize: int
@@ -92,7 +93,7 @@ Event: TypeAlias = Opened | Chose | Shown
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """The same cards for everybody, and the prizes in any order."""
+    """Return the same cards for everyone, and the prizes in any order."""
     cards = tuple(range(1, options.rounds + 1))
     prizes, none = chance.shuffled(cards), ((),) * seats
     state = State((cards,) * seats, prizes, (None,) * seats, none, none)
@@ -100,22 +101,22 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def turn(state: State) -> int:
-    """Rounds are counted from 1."""
+    """Return the number of the round, from 1."""
     return len(state.spent[0]) + 1
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """Everybody who has not bid yet."""
+    """Return all seats that have not bid yet."""
     return frozenset(seat for seat, bid in enumerate(state.bids) if bid is None and state.prizes)
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Any card of the hand."""
+    """Return the cards of the hand."""
     return [Bid(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Why the action is refused, for the player."""
+    """Return why the action is refused, for the player."""
     if not state.prizes:
         return Phrase("bids-refuse-over")
     if seat not in awaits(state):
@@ -124,7 +125,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Bid, and turn all bids up once everybody has."""
+    """Bid, and turn all bids up once every seat has bid."""
     left = tuple(card for card in state.hands[seat] if card != action.card)
     bids = with_seat(state.bids, seat, action.card)
     after = replace(state, hands=with_seat(state.hands, seat, left), bids=bids)
@@ -148,12 +149,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """bids.md, Ruling 2: the clock bids the lowest card."""
+    """Bid the lowest card for the clock (bids.md, Ruling 2)."""
     return Bid(min(state.hands[seat]))
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know: its own cards, and all that lies open."""
+    """Return the knowledge of a seat: its own cards, and everything face up."""
     result, bidding = outcome(state), awaits(state)
     return View(
         seat=seat,
@@ -169,12 +170,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def visible(event: Event, seat: Seat | None) -> Event | None:
-    """What the seat can see of the event."""
+    """Return the event as the seat sees it."""
     return replace(event, card=None) if isinstance(event, Chose) and event.seat != seat else event
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places and points once all prizes are gone."""
+    """Return places and points once all prizes are gone."""
     if state.prizes:
         return None
     points = tuple(sum(won) for won in state.won)

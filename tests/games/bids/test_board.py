@@ -1,4 +1,4 @@
-"""What the pictures of Bids show."""
+"""The contents of the pictures of Bids."""
 
 from __future__ import annotations
 

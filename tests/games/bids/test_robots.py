@@ -1,4 +1,4 @@
-"""What the robot of Bids does where the choice is plain."""
+"""The robot of Bids makes the plain choices."""
 
 from __future__ import annotations
 

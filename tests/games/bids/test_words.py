@@ -1,4 +1,4 @@
-"""What is said of a game of Bids."""
+"""The words of Bids."""
 
 from __future__ import annotations
 

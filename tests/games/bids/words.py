@@ -19,17 +19,17 @@ def cards(held: Sequence[Card]) -> Text | list[str]:
 
 
 def option_lines(options: Options) -> Lines:
-    """The line of the lobby."""
+    """Return the line of the lobby."""
     return [Phrase("bids-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """The button."""
+    """Return the label of the button."""
     return Label(str(action.card))
 
 
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """What happened, from the event that the reader can see."""
+    """Return the story of an event as the reader sees it."""
     match event:
         case Opened(prize):
             return Clause(None, Phrase("bids-opened", prize=prize))
@@ -51,7 +51,7 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """What is bid for, or who won."""
+    """Return the current prize, or the winner."""
     if view.places:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
         return Phrase("bids-win" if len(best) == 1 else "bids-win.tie", names=best)
@@ -61,12 +61,12 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat."""
     return Phrase("bids-prompt", prize=view.prize) if view.hand and view.prize and view.bid is None else ""
 
 
 def describe(view: View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line."""
+    """Return the view in words, line by line."""
     own = [Phrase("bids-hand", cards=cards(view.hand))] if view.seat is not None else []
     seats = (line for seat in range(len(view.points)) for line in _seat(view, seat, names[seat]))
     return [headline(view, names), *own, Phrase("bids-left", prizes=view.left), *seats]
@@ -83,15 +83,15 @@ def _seat(view: View, seat: Seat, name: str) -> Iterator[Text]:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """One picture, and all of it in words."""
+    """Return the alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
 def basics() -> Lines:
-    """The game in five lines."""
+    """Return the game in five lines."""
     return [Phrase(f"bids-how-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"bids-rules-{part}") for part in ("goal", "round", "away", "credit")]

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Gear & Piston."""
+"""The hooks that the contract tests need for Gear & Piston."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tests.games.hooks import Golden, Hooks
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """All parts but scraps, and how many scraps there are; spare ones, once these are out, do not count."""
+    """Return all parts except scraps, and the number of scraps. Spare ones, which come once these are out, do
+    not count.
+    """
     phase, aside = state.phase, tuple[Part, ...]()
     match phase:
         case Dealing():

@@ -22,10 +22,9 @@ from bot.games.gear_and_piston.rules.model import (
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or to a spectator (None).
-
-    The hidden hands, the stacks, the discards and what only the mover sees are shuffled together. The stacks
-    get another size, because only whether one is empty is visible. Secret choices are made again.
+    """Return another state that looks the same from `seat`, or to a spectator (None). The hidden hands, the
+    stacks, the discards and the cards that only the mover sees are shuffled together. The stacks get another
+    size, because only whether one is empty is visible. Secret choices are made again.
     """
     while True:
         other = _shuffled(state, seat, chance)
@@ -62,7 +61,7 @@ def _spied_on(phase: Phase, seat: Seat | None) -> Seat | None:
 
 
 def _looked_at(phase: Phase, seat: Seat | None) -> tuple[Part, ...]:
-    """What only the mover sees, if that is another seat."""
+    """Return the parts that only the mover sees, if that is another seat."""
     match phase:
         case Dealing(mover, seen) if mover != seat:
             return seen
@@ -79,7 +78,7 @@ def _taken(pool: list[Part], stock: Stock) -> Part:
 
 
 def _again(state: State, other: State, seat: Seat | None, seen: tuple[Part, ...], chance: Chance) -> Phase:
-    """The phase with its parts that are hidden from the seat replaced."""
+    """Return the phase with its parts that are hidden from the seat replaced."""
     phase = state.phase
     match phase:
         case Dealing(mover) if mover != seat:

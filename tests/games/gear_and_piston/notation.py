@@ -39,7 +39,7 @@ _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
 
 def part(token: str, row: Row = "top") -> Part:
-    """One part; an improvement is of that row."""
+    """Return one part. An improvement is of that row."""
     match = _TOKEN.fullmatch(token)
     assert match, token
     initial, tint, icon, volatility, reliability, scrap = match.groups()
@@ -59,7 +59,7 @@ def part(token: str, row: Row = "top") -> Part:
 
 
 def section(top: str, bottom: str) -> Section:
-    """A section; the shorter row is filled up with empty cells."""
+    """Return a section, with the shorter row filled up with empty cells."""
     rows = top.split(), bottom.split()
     length = max(map(len, rows))
     tops, bottoms = (row + ["."] * (length - len(row)) for row in rows)
@@ -82,7 +82,9 @@ TILES = stack(NEW) + stack(JUNK)
 
 @st.composite
 def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
-    """A strategy for any car that can be built from the tiles, with up to that many parts and sections."""
+    """Return a strategy for any car that can be built from the tiles, with at most that many parts and
+    sections.
+    """
     made = NO_CAR
     for tile in draw(st.lists(st.sampled_from(TILES), max_size=most)):
         cells = [cell for cell in open_cells(made, tile.row) if cell.section < sections]

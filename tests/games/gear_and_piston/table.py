@@ -24,7 +24,7 @@ JUNK = "Me! Fe! Mg! Fg! Ms! Fs! G! A! A! A S! G"
 
 
 def parts(text: str) -> tuple[Part, ...]:
-    """Parts from "Me:c A! ..."; improvements are of the top row."""
+    """Return parts from "Me:c A! ...". Improvements are of the top row."""
     return tuple(map(part, text.split()))
 
 
@@ -53,7 +53,7 @@ def table(
     jump_row: bool = False,
     ended: Literal["", "car", "office", "yard"] = "",
 ) -> State:
-    """A game in progress, not necessarily with all parts. Without a phase the first seat plans."""
+    """Return a game in progress, not necessarily with all parts. Without a phase the first seat plans."""
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(
         round=3,
@@ -83,7 +83,7 @@ def table(
 def at_work(
     blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
 ) -> State:
-    """Seat 0 of two at the start of its turn on the Workshop's first space. then: the later tokens."""
+    """Return seat 0 of two at the start of its turn on the Workshop's first space. then: the later tokens."""
     phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
     return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})
 
@@ -95,7 +95,7 @@ def match(at: State) -> Match[Options, State]:
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """The state after these legal moves, and all events."""
+    """Return the state after these legal moves, and all events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(gear_and_piston, game, seat, action)

@@ -1,4 +1,4 @@
-"""Advantages of Gear & Piston's expert over the club robot."""
+"""Decisions that Gear & Piston's expert makes better than the club robot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gear & Piston's reviewer: it sees beyond the round what a token in the Back Alley costs."""
+"""Gear & Piston's reviewer sees the cost of a token in the Back Alley beyond the round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.walks import robot_game
 
 
 def placed(seed: str, ply: int, location: str) -> Appraisal:
-    """What it says of a token placed there by whoever moves then in a game of three robots."""
+    """Return its judgement of a token placed there by the player to move in a game of three robots."""
     (state,) = [
         each.before.state
         for each in islice(robot_game(TITLES["gear_and_piston"], Options(), 3, seed), ply, ply + 1)
@@ -29,5 +29,5 @@ def placed(seed: str, ply: int, location: str) -> Appraisal:
 
 
 def test_a_token_in_the_back_alley_costs_what_it_cannot_do_while_it_rests() -> None:
-    """At the end of the round itself that car promises more than with the expert's place."""
+    """At the end of the round itself that car promises more than the expert's choice."""
     assert placed("d4", 4, "back alley").clear

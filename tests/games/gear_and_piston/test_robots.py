@@ -1,4 +1,4 @@
-"""Gear & Piston's club robot: it builds complete cars, beats random play, and makes obvious choices."""
+"""Gear & Piston's club robot builds complete cars, beats random play, and makes obvious choices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> tuple[Outcome, tuple[Car, ...]]:
-    """The outcome of a game of these robots, and the cars."""
+    """Play a game of these robots, and return the outcome and the cars."""
     match, _ = start(gear_and_piston, options, len(robots), seed)
     while (outcome := gear_and_piston.outcome(match.state)) is None:
         seat = min(gear_and_piston.awaits(match.state))
@@ -58,7 +58,7 @@ def choice(at: State, robot: Robot) -> Action:
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
-    """The seats alternate; a shared first place is no win."""
+    """The seats alternate. A shared first place is no win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Gear Head."""
+"""The hooks that the contract tests need for Gear Head."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_on
 
 
 def test_example_3_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly_one_turn() -> None:
-    """C cannot complete: C is out; the race is over."""
+    """C cannot complete, so C is out and the race is over."""
     race = match(state((COMPLETE, f"{COMPLETE} F2", NO_TIRES), Discarding(1, "deck"), line=(0,)))
     race, events = play(gear_head, race, 1, PullUp(Card("Fuel", 1)))
     assert LastTurn(2) in events

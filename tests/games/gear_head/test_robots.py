@@ -23,7 +23,7 @@ Robot = Driver[Any, Any]
 
 
 def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
-    """The outcome of a race of these robots, and the number of moves."""
+    """Play a race of these robots, and return the outcome and the number of moves."""
     match, _ = start(gear_head, Options(), len(robots), seed)
     while (outcome := gear_head.outcome(match.state)) is None:
         (seat,) = gear_head.awaits(match.state)
@@ -38,7 +38,7 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
 
 @pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
-    """1,000 two-player races, seats alternating. A shared first place does not count as a win."""
+    """1,000 two-player races with alternating seats. A shared first place does not count as a win."""
     wins = 0
     for number in range(1_000):
         mine = number % 2
@@ -123,7 +123,7 @@ def test_in_its_last_turn_it_pulls_up_with_whatever_car_is_complete() -> None:
 
 
 def test_a_review_asks_first_about_clubs_choice_then_pulling_up_then_what_the_car_needs_least() -> None:
-    """With a complete car that club would better, and while it builds one."""
+    """The car is complete and club would improve it, or the car is being built."""
     here = at("F4 F1 P2 B2 D1 T3 G1", seats=6)
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)
     by = dict(zip(actions, opinion(view, actions), strict=True))

@@ -1,4 +1,4 @@
-"""The picture of Nim, which is the same for everybody, and its cover."""
+"""The picture of Nim, which is the same for everyone, and its cover."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ ROW = 100
 def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
-    """The headline and the heaps, one under the other."""
+    """Return the headline and the heaps, one under the other."""
     scene = Scene(backdrop(100 + ROW * len(view.heaps)))
     words = fitted(spoken(headline(view, legible_names(seats)), locale), 48, "Black", RIGHT - LEFT)
     scene.write(TextRun(words, 48, "Black", TEXT, BOARD), LEFT, 54)

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Nim."""
+"""The hooks that the contract tests need for Nim."""
 
 from __future__ import annotations
 

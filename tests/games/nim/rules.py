@@ -22,7 +22,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """heaps: how many sticks are left. taken: by each seat. mover: whose turn it is. turn: from 1."""
+    """heaps: how many sticks are left. taken: those of each seat. mover: the seat to move. turn: from 1."""
 
     options: Options
     heaps: tuple[int, ...]
@@ -33,7 +33,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What everybody knows, which is all. mover: None once the game is over, and `winner` has won it."""
+    """The whole state, which everyone knows. mover: None once the game is over, when `winner` has won it."""
 
     seat: Seat | None
     options: Options
@@ -44,7 +44,7 @@ class View:
 
 @union_member
 class Take:
-    """Take so many sticks of that heap, from 0."""
+    """Take that many sticks of that heap, counted from 0."""
 
     heap: int
     count: int
@@ -74,29 +74,29 @@ Event: TypeAlias = Began | Took
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Heaps of three, four and five."""
+    """Return heaps of three, four and five."""
     return Step(State(options, HEAPS, (0,) * seats, 0, 1), (Began(0),))
 
 
 def turn(state: State) -> int:
-    """Turns are counted from 1."""
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once all sticks are taken."""
+    """Return the seat to move, or nobody once all sticks are taken."""
     return frozenset((state.mover,)) if any(state.heaps) else frozenset()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Any number of sticks of one heap."""
+    """Return every number of sticks of every heap."""
     if seat not in awaits(state):
         return ()
     return [Take(heap, count) for heap, left in enumerate(state.heaps) for count in range(1, left + 1)]
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Why the action is refused, for the player."""
+    """Return why the action is refused, for the player."""
     if not any(state.heaps):
         return Phrase("nim-refuse-over")
     if seat != state.mover:
@@ -118,12 +118,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """nim.md, Ruling 1: the clock takes one stick of the largest heap."""
+    """Take one stick of the largest heap for the clock (nim.md, Ruling 1)."""
     return Take(state.heaps.index(max(state.heaps)), 1)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Everything lies open."""
+    """Return the state: everything is open."""
     over = not any(state.heaps)
     last = 1 - state.mover
     winner = last if state.options.last == "wins" else state.mover
@@ -131,12 +131,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def visible(event: Event, seat: Seat | None) -> Event | None:
-    """Everybody sees everything."""
+    """Return the event: everyone sees it."""
     return event
 
 
 def outcome(state: State) -> Outcome | None:
-    """A point for the winner."""
+    """Return a point for the winner."""
     winner = view(state, None).winner
     if winner is None:
         return None

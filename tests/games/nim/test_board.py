@@ -1,4 +1,4 @@
-"""What the picture of Nim shows."""
+"""The contents of the picture of Nim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the robot of Nim does where the choice is plain."""
+"""The robot of Nim makes the plain choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a game of Nim."""
+"""The words of Nim."""
 
 from __future__ import annotations
 

@@ -15,18 +15,18 @@ HEAPS = "ABC"
 
 
 def option_lines(options: Options) -> Lines:
-    """The line of the lobby."""
+    """Return the line of the lobby."""
     return [Phrase("nim-last", last=options.last)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """The button."""
+    """Return the label of the button."""
     text = Phrase("nim-take", count=action.count, heap=HEAPS[action.heap])
     return Label(text, kind=Phrase("nim-take.menu"))
 
 
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """What happened."""
+    """Return the story of an event."""
     match event:
         case Began(seat):
             return Clause(None, Phrase("nim-began", you=seat == reader, name=names[seat]))
@@ -37,33 +37,33 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or who won."""
+    """Return whose turn it is, or who won."""
     seat = view.mover if view.winner is None else view.winner
     assert seat is not None
     return Phrase("turn" if view.winner is None else "nim-won", you=seat == view.seat, name=names[seat])
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat."""
     return Phrase("nim-prompt") if view.mover is not None and view.mover == view.seat else ""
 
 
 def describe(view: View, names: Sequence[str]) -> Lines:
-    """Everything."""
+    """Return the whole view in words."""
     heaps = (Phrase("nim-heap", heap=HEAPS[at], count=left) for at, left in enumerate(view.heaps))
     return [headline(view, names), *heaps, *option_lines(view.options)]
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """One picture, and all of it in words."""
+    """Return the alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
 def basics() -> Lines:
-    """The game in five lines."""
+    """Return the game in five lines."""
     return [Phrase(f"nim-how-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"nim-rules-{part}") for part in ("goal", "turn", "away", "credit")]

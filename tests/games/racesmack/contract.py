@@ -1,4 +1,4 @@
-"""What the contract tests must know about Racesmack."""
+"""The hooks that the contract tests need for Racesmack."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def cards(state: State) -> dict[Hashable, int]:
 
 
 def _options(combinations: int) -> Iterator[Options]:
-    """The plain game, and so many random combinations of what may be chosen."""
+    """Yield the plain game, and that many random combinations of options."""
     yield Options()
     luck = Random("Racesmack 78")
     for number in range(combinations):

@@ -23,7 +23,7 @@ from bot.games.racesmack.rules.tapping import free
 
 
 def everywhere(state: State) -> Iterator[int]:
-    """The ids of all cards, wherever they lie."""
+    """Return the ids of all cards, wherever they lie."""
     piles = [state.deck, *state.hands, state.discards, state.under, state.racing, state.raced]
     for race in state.races:
         piles += (race.row, race.rules)
@@ -38,9 +38,9 @@ def everywhere(state: State) -> Iterator[int]:
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Another state that looks the same from `seat`, or to a spectator (None): the hidden hands and the deck
-    are shuffled together, and so is the deck of Racing Rules; the contents of the Rules Cards there are
-    exchanged; and hidden picks and taps are replaced.
+    """Return another state that looks the same from `seat`, or to a spectator (None). The hidden hands and
+    the deck are shuffled together, and so is the deck of Racing Rules. The contents of the Rules Cards there
+    are exchanged. Hidden picks and taps are replaced.
     """
     hidden = [at for at in range(len(state.hands)) if at != seat or state.options.after_you]
     pack = iter(chance.shuffled((*state.deck, *chain(*(state.hands[at] for at in hidden)))))
@@ -55,7 +55,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The rules and finishes of the Rules Cards that are hidden from there, exchanged among them."""
+    """Return the rules and finishes of the Rules Cards hidden from there, exchanged among them."""
     own = () if seat is None or state.options.after_you else state.hands[seat]
     hands = (*state.deck, *chain(*state.hands), *state.racing)
     at = [id - FIRST_RULE for id in hands if id >= FIRST_RULE and id not in own]
@@ -66,7 +66,7 @@ def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _decided(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The others' secret decisions, replaced by other ones."""
+    """Return the others' secret decisions, replaced by other ones."""
     match state.phase:
         case Picking(picked):
             others = tuple(

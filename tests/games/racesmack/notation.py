@@ -49,8 +49,8 @@ TOP = FIRST_RULE + RULES - 1
 
 
 def card(text: str, id: int = 900) -> Card:
-    """A card from "rs gc": for each symbol the first letters of its colour and shape; or from "#7": a Rules
-    Card with that number, which makes Rules Cards correct.
+    """Return a card from "rs gc", the first letters of the colour and shape of each symbol, or from "#7", a
+    Rules Card with that number, which makes Rules Cards correct.
     """
     if text.startswith("#"):
         number = int(text[1:])
@@ -64,7 +64,7 @@ def cards(text: str) -> list[Card]:
 
 
 def circle(text: str) -> list[Laid]:
-    """A circle of such cards, one for each seat."""
+    """Return a circle of such cards, one for each seat."""
     return [Laid(seat, LETTERS[seat], (each,)) for seat, each in enumerate(cards(text))]
 
 
@@ -79,8 +79,8 @@ def state(
     jinxed: tuple[Seat, ...] = (),
     starter: Seat = 0,
 ) -> State:
-    """A game in progress, not necessarily with all cards. rules: the contents of the Rules Cards with these
-    ids; those of the others do not matter.
+    """Return a game in progress, not necessarily with all cards. rules: the contents of the Rules Cards with
+    these ids. The contents of the others do not matter.
     """
     seats = len(phase.picked if isinstance(phase, Picking) else piles_of(phase))
     said = rules or {}
@@ -110,24 +110,24 @@ def state(
 
 
 def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:
-    """The piles of a phase that has piles."""
+    """Return the piles of a phase that has piles."""
     assert isinstance(phase, Tapping | Aiming | Revealing)
     return phase.piles
 
 
 def tapping(*tops: int | tuple[int, ...]) -> Tapping:
-    """The phase in which all may tap these cards, one for each seat, or these piles."""
+    """Return the phase in which all seats can tap these cards, one for each seat, or these piles."""
     return Tapping(tuple((top,) if isinstance(top, int) else top for top in tops), (), ())
 
 
 def aiming(*tops: int | tuple[int, ...]) -> Aiming:
-    """The phase in which all choose among these cards in secret."""
+    """Return the phase in which all seats choose among these cards in secret."""
     piles = tapping(*tops).piles
     return Aiming(piles, tuple(range(len(piles))), (None,) * len(piles), (), ())
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """The state after these legal moves, and all events."""
+    """Return the state after these legal moves, and all events."""
     seats = len(at.hands)
     game, told = Match("racesmack", at.options, seats, at, 40, (0,) * seats), list[Event]()
     for seat, action in moves:
@@ -137,13 +137,13 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def taps(*made: tuple[Seat, str, int]) -> list[tuple[Seat, Action]]:
-    """Moves: that seat taps that letter at that millisecond; "" is no tap."""
+    """Return moves from triples: seat, letter and millisecond of a tap. "" is no tap."""
     letters = {str(letter): letter for letter in LETTERS}
     return [(seat, Tap(letters[name], at) if name else Refrain()) for seat, name, at in made]
 
 
 def only(events: Sequence[Event], form: type[E]) -> list[E]:
-    """The events of that kind."""
+    """Return the events of that kind."""
     return [event for event in events if isinstance(event, form)]
 
 

@@ -40,7 +40,7 @@ def test_example_1_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct
 
 
 def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_the_first_is_correct() -> None:
-    """The draft's example of the Tiebreaker; its yellow is our red."""
+    """The draft's example of the Tiebreaker. Its yellow is our red."""
     played = circle("gr gr | gr | rr bc bc")
     assert verdict(played, DEFAULT, Options()).correct == ("A", "B", "C")
     found = verdict(played, DEFAULT, Options(tiebreaker=True))

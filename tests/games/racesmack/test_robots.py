@@ -66,7 +66,7 @@ def tapper(view: View, actions: Any, chance: Chance) -> Action:
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these robots; raced taps are ordered by their reaction times."""
+    """Play a game of these robots, with taps ordered by reaction times, and return the outcome."""
     match, _ = start(racesmack, options, len(robots), seed)
     while (outcome := racesmack.outcome(match.state)) is None:
         views = {seat: racesmack.view(match.state, seat) for seat in racesmack.awaits(match.state)}
@@ -84,7 +84,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """How many times a club seat among others is first, shared or not; the seats take turns."""
+    """Return how many times a club seat among others is first, shared or not. The seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -95,7 +95,7 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
 
 @pytest.mark.thorough
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
-    """500 games of two. The other robot picks and places as well, with equal reaction times."""
+    """500 games of two. The other robot picks and places as well as club, with equal reaction times."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
@@ -124,7 +124,7 @@ def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: in
 
 
 def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
-    """All choices of the robot there, with different luck."""
+    """Return all choices of the robot there, with different luck."""
     view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
     return {club(view, actions, Chance("choice", number)) for number in range(tries)}
 
@@ -178,7 +178,7 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 
 
 def mostly(at: State) -> Action:
-    """The robot's most frequent choice there: sometimes it picks any card."""
+    """Return the robot's most frequent choice there. Sometimes it picks any card."""
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)
@@ -198,7 +198,7 @@ def test_it_plays_what_its_finish_asks_for() -> None:
 
 
 def settling(due: Any, race: Winnings, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
-    """Seat 0 has that pending decision, with this row and hand."""
+    """Return a game in which seat 0 has that pending decision, with this row and hand."""
     options = Options(time_penalty=True)
     at = state(
         tapping(STAR, TRIANGLE), races=(race, Winnings()), rules=rules, hands=(hand, ()), options=options

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Rasant."""
+"""The hooks that the contract tests need for Rasant."""
 
 from __future__ import annotations
 

@@ -17,12 +17,14 @@ LINE = "S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3"
 
 
 def line(text: str) -> tuple[Car, ...]:
-    """Cars from "S r1 ...": the starting car, or the first letter of the colour and the number."""
+    """Return cars from "S r1 ...": S for the starting car, or the first letter of the colour and the
+    number.
+    """
     return tuple(START if word == "S" else Car(_PAINTS[word[0]], int(word[1])) for word in text.split())
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards from "r50 k70 ...": the first letter of the colour, k for black, and the pace."""
+    """Return cards from "r50 k70 ...": the first letter of the colour, k for black, and the pace."""
     return tuple(card(word) for word in text.split())
 
 
@@ -32,7 +34,7 @@ def card(word: str) -> Card:
 
 
 def laid(text: str) -> tuple[Laid, ...]:
-    """The cards of a round from "0:r50 1:k70 ...": the seat, and its card."""
+    """Return the cards of a round from "0:r50 1:k70 ...": the seat, and its card."""
     return tuple(Laid(int(seat), card(word)) for seat, word in (item.split(":") for item in text.split()))
 
 
@@ -45,7 +47,7 @@ def state(
     points: Sequence[int] = (),
     dealer: Seat = 0,
 ) -> State:
-    """A game in progress, not necessarily with all cards. The last card of the reserve is its top."""
+    """Return a game in progress, not necessarily with all cards. The last card of the reserve is its top."""
     return State(
         line=line(cars),
         hands=tuple(in_order(cards(hand)) for hand in hands),

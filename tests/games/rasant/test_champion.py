@@ -1,4 +1,4 @@
-"""Rasant's expert and champion: their obvious choices, from their views only."""
+"""Rasant's expert and champion make obvious choices, from their views only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ both = pytest.mark.parametrize("robot", [expert, champion])
 
 
 def ended(hands: tuple[str, str], phase: Phase, cars: str = BEHIND) -> State:
-    """A game of two with an empty reserve and all other cards out of the game: nothing is hidden."""
+    """Return a game of two with an empty reserve and all other cards out of the game, so that nothing is
+    hidden.
+    """
     at = state(hands, phase, cars=cars)
     held = {each for hand in at.hands for each in hand}
     on_table = {each.card for each in phase.laid} if isinstance(phase, Following | Paying) else set()
@@ -63,7 +65,7 @@ def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: objec
 
 
 def test_the_champion_reckons_an_open_ending_to_its_end() -> None:
-    """Passing for 1 point, and paying with the blue card, saves the red 130 for 20 points."""
+    """Passing for 1 point and paying with the blue card saves the red 130 for 20 points."""
     at = ended(("r130 g130 b20", "g20 g30"), Following(0, laid("1:g10"), ()))
     found = choice(champion, at)
     worth = {action: exact(rasant.apply(at, 0, action, LUCK).state, 0) for action in rasant.legal(at, 0)}
@@ -109,7 +111,7 @@ def test_a_better_hand_is_worth_more_and_one_seats_gain_is_the_others_loss(
 
 
 def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> None:
-    """The same hand, against one that cannot beat its red card, and one that can."""
+    """The same hand plays against one that can't beat its red card, and against one that can."""
     phase = Leading(0, ())
     alone, beaten = (state(("r60 g20", other), phase, reserve="y50") for other in ("r50 y20", "r70 y20"))
     assert contest.value(alone, 0) > contest.value(beaten, 0)

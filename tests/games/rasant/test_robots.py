@@ -36,7 +36,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How many times a club seat among random ones is first, shared or not; the seats take turns."""
+    """Return how many times a club seat among random ones is first, shared or not. The seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -49,7 +49,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
-    """1,000 three-player games, seats alternating. A shared first place counts."""
+    """1,000 three-player games with alternating seats. A shared first place counts."""
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Scrapheap Scavengers."""
+"""The hooks that the contract tests need for Scrapheap Scavengers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.scrapheap.hidden import resample
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """The cards, and the cubes by the seat that began with them."""
+    """Return the cards, and the cubes by the seat that began with them."""
     taken = (each.card for own in state.taken for each in own)
     lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
     found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))

@@ -28,7 +28,9 @@ def luck(seed: str = "rules") -> Chance:
 
 
 def card(word: str) -> Card:
-    """A card from "D6": the first letter of its symbol (O for the circle, C for the cog), and its value."""
+    """Return a card from "D6": the first letter of its symbol (O for the circle, C for the cog), and its
+    value.
+    """
     return Card(_SYMBOLS[word[0]], int(word[1]))
 
 
@@ -49,11 +51,10 @@ def state(
     stirred: bool = True,
     quiet: bool = False,
 ) -> State:
-    """A game in progress, not necessarily with all cards and cubes.
-
-    cells: where cards lie ("A3 F3"; None: everywhere), each as it was dealt. cubes, seen: by cell. up: the
-    cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside. stirred: something has
-    happened in this lap. quiet: nothing happened in the previous lap.
+    """Return a game in progress, not necessarily with all cards and cubes. cells: where cards lie ("A3 F3",
+    None: everywhere), each as it was dealt. cubes, seen: by cell. up: the cards that lie face up. pawns: "A3
+    (I1)", one for each seat, in brackets outside. stirred: something has happened in this lap. quiet: nothing
+    happened in the previous lap.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -83,7 +84,7 @@ def state(
 
 
 def loot(text: str) -> tuple[Taken, ...]:
-    """Taken cards, from "D6 C3", as if from the first cells of the grid, known only to their taker."""
+    """Return taken cards from "D6 C3", as if from the first cells of the grid, known only to their taker."""
     return tuple(Taken(CELLS[at], card(word), False, ()) for at, word in enumerate(text.split()))
 
 
@@ -103,14 +104,14 @@ def match(at: State) -> Match[Options, State]:
 
 
 def refusal(at: State, seat: Seat, action: Action) -> str:
-    """What a player reads who tries that action, which is illegal."""
+    """Return the refusal that a player reads who tries that illegal action."""
     with pytest.raises(IllegalMove) as refused:
         play(scrapheap, match(at), seat, action)
     return english(refused.value.text)
 
 
 def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """The result of these actions of the seats that are to move."""
+    """Return the state after these actions of the seats that are to move."""
     game, told = match(at), list[Event]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)

@@ -1,4 +1,4 @@
-"""What Scrapheap's champion wants first, and what it infers from the others' actions."""
+"""The first goals of Scrapheap's champion, and its inferences from the others' actions."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ THEIRS, BEST, OTHER = Card("Cog", 2), Card("Cog", 6), Card("Drop", 6)
 def seen(
     lap: int = 1, options: Options | None = None, cubes: dict[str, tuple[int, ...]] | None = None
 ) -> State:
-    """Seat 1, which collects hammers and cogs, has peeked at C3; seat 0, with drops and cogs, has peeked at
-    nothing.
+    """Return a game in which seat 1, which collects hammers and cogs, has peeked at C3, and seat 0, with
+    drops and cogs, has peeked at nothing.
     """
     return state(
         Collecting(0, 9),
@@ -35,14 +35,14 @@ def seen(
 
 
 def likely(at: State) -> dict[Card, float]:
-    """Seat 0's likelihood of each card at C3, relative to the number of such cards."""
+    """Return seat 0's likelihood of each card at C3, relative to the number of such cards."""
     view = scrapheap.view(at, 0)
     found = odds(view, CARDS, sightings(view, view.grid[AT["C3"]]))
     return {card: share / CARDS[card] for card, share in found.items()}
 
 
 def does(at: State) -> Action:
-    """The champion's choice as seat 0."""
+    """Return the champion's choice as seat 0."""
     return champion(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("champion", 0))
 
 

@@ -50,7 +50,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How many times a club seat among random ones is first alone; the seats take turns."""
+    """Return how many times a club seat among random ones is first alone. The seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
@@ -65,7 +65,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
-    """500 two-player games, seats alternating. A shared first place does not count as a win."""
+    """500 two-player games with alternating seats. A shared first place does not count as a win."""
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 
@@ -97,7 +97,7 @@ def choice(at: State, robot: Robot = club) -> Action:
 
 
 def tiles_for(cells: Sequence[str]) -> str:
-    """The tile that the card of each of these cells matches, as the notation writes it; they may be equal."""
+    """Return the tiles that the cards of these cells match, as the notation writes them. Two can be equal."""
     start = scrapheap.setup(Options(), 2, Chance("rules", 0)).state
     symbols = dict.fromkeys(card.symbol for cell in cells if (card := spot(start, cell).card))
     return "".join("O" if symbol == "Circle" else symbol[0] for symbol in symbols)

@@ -1,4 +1,4 @@
-"""The pictures of Two Cards: the board for everybody, the hand for its owner, the result, the cover."""
+"""The pictures of Two Cards: the board for everyone, the hand for its owner, the result, the cover."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ HEIGHT: Final = 180
 ROW: Final = 80
 LINE: Final = 60
 HEAD: Final = 100
-"""Where the cards begin."""
+"""The height at which the cards begin."""
 
 
 def _face(pen: Pen, card: Card) -> None:
@@ -36,7 +36,7 @@ def _put(scene: Scene, cards: Sequence[Card]) -> None:
 
 
 def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale) -> None:
-    """For each seat its name and its points; the mover's, or the winner's, stands out."""
+    """Put the name and the points of each seat there. The mover's, or the winner's, stands out."""
     order: Sequence[Seat] = range(len(names))
     for seat in sorted(order, key=view.places.__getitem__) if view.places else order:
         strong = view.mover == seat or (bool(view.places) and view.places[seat] == 1)
@@ -50,7 +50,7 @@ def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale
 
 
 def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
-    """The headline; for a seat its cards, for everybody the top of the pile and a row for each seat."""
+    """Return the headline, a seat's cards, the top of the pile for everyone, and a row for each seat."""
     cards = view.hand if view.seat is not None and not view.places else view.pile[-1:]
     own = view.seat is not None and not view.places
     top = HEAD + HEIGHT + (90 if own else 24)
@@ -77,7 +77,7 @@ def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
 def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
-    """What the one picture of a view shows, as data."""
+    """Return the one picture of a view, as data."""
     return (_scene(view, legible_names(seats), locale),)
 
 

@@ -1,4 +1,4 @@
-"""What the contract tests must know about Two Cards."""
+"""The hooks that the contract tests need for Two Cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.games.two_cards.rules import HAND, Options, State
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """All of them, wherever they lie."""
+    """Return all cards, wherever they lie."""
     held = [card for hand in state.hands for card in hand]
     return dict(Counter((*held, *state.stock, *state.pile)))
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The others' hands and the stock, shuffled into one another."""
+    """Return the state with the others' hands and the stock shuffled into one another."""
     hidden = [at for at in range(len(state.hands)) if at != seat]
     unseen = chance.shuffled([*(card for at in hidden for card in state.hands[at]), *state.stock])
     hands = list(state.hands)

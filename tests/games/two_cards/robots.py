@@ -9,7 +9,7 @@ from tests.games.two_cards.rules import Action, View
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The lower card that scores; if none does, the lower card."""
+    """Play the lower card that scores, or else the lower card."""
     cards = sorted(actions, key=lambda action: action.card)
     below = view.pile[-1] if view.pile else 0
     return next((action for action in cards if view.pile and action.card > below), cards[0])

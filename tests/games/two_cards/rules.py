@@ -17,13 +17,13 @@ longest = 48
 
 
 def deck(seats: int, rounds: int) -> tuple[Card, ...]:
-    """All the cards: so many that everyone draws in every turn."""
+    """Return all cards: enough for every seat to draw in every turn."""
     return tuple(range(1, seats * (HAND + rounds) + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: how many turns everybody has."""
+    """rounds: the number of turns of each player."""
 
     rounds: Literal[3, 6] = 6
 
@@ -45,7 +45,7 @@ Phase: TypeAlias = Playing | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. stock, pile: their top card is the last one. left: how many turns are still to come."""
+    """The whole game. stock, pile: their top card is the last one. left: the number of turns to come."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -58,8 +58,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator (seat: None), may know. hand: that seat's own. stock: how many cards.
-    mover: whose turn it is; None: the game is over, and places has the places.
+    """The knowledge of one seat, or of a spectator (seat: None). hand: that seat's own. stock: the number of
+    cards. mover: the seat to move, or None once the game is over and places has the places.
     """
 
     seat: Seat | None
@@ -84,7 +84,7 @@ Action: TypeAlias = Play
 
 @union_member
 class Dealt:
-    """Everyone was dealt two cards. Each seat can see its own hand (the others are empty)."""
+    """Every seat was dealt two cards. Each can see its own hand (the others are empty)."""
 
     hands: tuple[tuple[Card, ...], ...]
     seat: Seat
@@ -92,7 +92,7 @@ class Dealt:
 
 @union_member
 class Played:
-    """A card was played on the one `below`, if there was one."""
+    """A card was played on the card `below`, if there was one."""
 
     seat: Seat
     card: Card
@@ -102,7 +102,7 @@ class Played:
 
 @union_member
 class Drew:
-    """A card was drawn; `card` is None for everyone but the seat that drew it."""
+    """A card was drawn. `card` is None for everyone but the seat that drew it."""
 
     seat: Seat
     card: Card | None
@@ -110,7 +110,7 @@ class Drew:
 
 @union_member
 class Ended:
-    """Everyone has had all turns."""
+    """All turns have been played."""
 
 
 Event: TypeAlias = Dealt | Played | Drew | Ended
@@ -125,22 +125,22 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def turn(state: State) -> int:
-    """Turns are counted from 1."""
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """The seat whose turn it is; nobody once the game is over."""
+    """Return the seat to move, or nobody once the game is over."""
     return frozenset((state.phase.seat,)) if isinstance(state.phase, Playing) else frozenset()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Either card."""
+    """Return either card."""
     return [Play(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Play the card, and draw one. two-cards.md, Ruling 1: the first card scores nothing."""
+    """Play the card, and draw one. The first card scores nothing (two-cards.md, Ruling 1)."""
     below = state.pile[-1] if state.pile else None
     point = below is not None and action.card > below
     drawn, left = state.stock[-1], state.left - 1
@@ -160,12 +160,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """two-cards.md, Ruling 3: the clock plays the lower card."""
+    """Play the lower card for the clock (two-cards.md, Ruling 3)."""
     return Play(min(state.hands[seat]))
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Why the action is refused, for the player."""
+    """Return why the action is refused, for the player."""
     if isinstance(state.phase, Finished):
         return Phrase("two-refuse-over")
     if seat != state.phase.seat:
@@ -174,7 +174,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know: its own hand, and all that lies open."""
+    """Return the knowledge of a seat: its own hand, and everything face up."""
     result = outcome(state)
     return View(
         seat=seat,
@@ -189,7 +189,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def visible(event: Event, seat: Seat | None) -> Event | None:
-    """What the seat can see of the event."""
+    """Return the event as the seat sees it."""
     match event:
         case Dealt(hands):
             return replace(event, hands=tuple(hand if at == seat else () for at, hand in enumerate(hands)))
@@ -200,7 +200,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places and points once the game is over."""
+    """Return places and points once the game is over."""
     if not isinstance(state.phase, Finished):
         return None
     return Outcome(

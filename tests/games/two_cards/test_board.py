@@ -1,4 +1,4 @@
-"""What the pictures of Two Cards show."""
+"""The contents of the pictures of Two Cards."""
 
 from __future__ import annotations
 

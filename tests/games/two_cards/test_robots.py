@@ -1,4 +1,4 @@
-"""What the robot of Two Cards does where the choice is plain."""
+"""The robot of Two Cards makes the plain choices."""
 
 from __future__ import annotations
 

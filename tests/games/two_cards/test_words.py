@@ -1,4 +1,4 @@
-"""What is said of a game of Two Cards."""
+"""The words of Two Cards."""
 
 from __future__ import annotations
 

@@ -14,23 +14,23 @@ CREDIT = Phrase("two-credit")
 
 
 def cards(held: Sequence[Card]) -> Text | list[str]:
-    """Cards in a row; "none" if there are none."""
+    """Return cards in a row, or "none" if there are none."""
     return [str(card) for card in held] or Phrase("two-none")
 
 
 def option_lines(options: Options) -> Lines:
-    """How many turns there are."""
+    """Return the number of turns."""
     return [Phrase("two-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """The button; a card that scores stands out."""
+    """Return the label of the button. A card that scores stands out."""
     higher = bool(view.pile) and action.card > view.pile[-1]
     return Label(Phrase("two-play", card=action.card), strong=higher)
 
 
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """What happened, from the event that the reader can see."""
+    """Return the story of an event as the reader sees it."""
     match event:
         case Dealt(hands, seat):
             you, name = seat == reader, names[seat]
@@ -48,7 +48,7 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """Whose turn it is, or who won."""
+    """Return whose turn it is, or who won."""
     if view.mover is None:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
         return Phrase("two-win" if len(best) == 1 else "two-win.tie", names=best)
@@ -56,14 +56,14 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """What the view's seat can do now."""
+    """Return the options of the view's seat."""
     if view.mover is None or view.mover != view.seat:
         return ""
     return Phrase("two-prompt", below=view.pile[-1]) if view.pile else Phrase("two-prompt.first")
 
 
 def describe(view: View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line."""
+    """Return the view in words, line by line."""
     return [
         headline(view, names),
         *([Phrase("two-hand", cards=cards(view.hand))] if view.seat is not None else []),
@@ -81,15 +81,15 @@ def _seat(view: View, seat: Seat, name: str) -> Text:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """One picture, and all of it in words."""
+    """Return the alt text of the one picture: the whole view in words."""
     return (describe(view, names),)
 
 
 def basics() -> Lines:
-    """The game in five lines, for somebody who is about to play."""
+    """Return the game in five lines, for a player who is about to start."""
     return [Phrase(f"two-how-{line}") for line in range(1, 6)]
 
 
 def rules() -> Lines:
-    """The rules in short, with marked rulings and the credit."""
+    """Return the rules in short, with marked rulings and the credit."""
     return [Phrase(f"two-rules-{part}") for part in ("goal", "turn", "end", "away", "credit")]

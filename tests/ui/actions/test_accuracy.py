@@ -1,4 +1,4 @@
-"""How accurate somebody was over all their reviewed games: told to them alone."""
+"""A player's accuracy over all their reviewed games, which only they see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of
 
 
 async def kept(venue: Venue, id: str, title: str, number: int, found: Review) -> None:
-    """Ann's review of the `number`-th game is done."""
+    """Store Ann's review of the `number`-th game."""
     store, rules = venue.bot.registry._store, TITLES[title].rules
     match, _ = start(rules.game, rules.options(), 4, id)
     table, ann = races.table(id), venue.person("Ann").id
@@ -34,14 +34,14 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
 
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
-    """A review with these losses, each of them beyond doubt at the second look, which halves it."""
+    """Return a review with these losses, each beyond doubt at the second look, which halves it."""
     first = tuple(Judged(ply, Appraisal(1, loss, 0.1)) for ply, loss in enumerate(losses))
     again = tuple(Judged(ply, Appraisal(1, loss / 2, 0.1), done, better) for ply, loss in enumerate(losses))
     return Review(decisions, len(losses), first, again, (), done=True)
 
 
 async def asked(venue: Venue, name: str) -> Interaction:
-    """That person presses *My accuracy*."""
+    """Let that person press *My accuracy*, and return the answer."""
     return await forged(venue, name, await venue.lobby("Host"), ButtonId("0", "accuracy"))
 
 

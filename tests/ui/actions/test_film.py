@@ -1,4 +1,4 @@
-"""A finished game as a film: through whose eyes, played automatically, and shared without its end."""
+"""A finished game as a film: seen by a player, played automatically, and shared without its end."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """The result of a game of Ann's against a robot."""
+    """Return the result of a game of Ann's against a robot."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return results(venue)[-1]
 
 
 async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
-    """The film that this person opens, at its beginning; seen by that player, if anybody."""
+    """Open the film as this person, at its beginning, seen by that player if one is given."""
     person = venue.person(name)
     history = (await person.click(result, label="History")).answer
     film = (await person.click(history, label="Watch")).answer
@@ -45,7 +45,7 @@ async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "
 
 
 def step(film: Message) -> tuple[int, int]:
-    """Which step of how many is shown."""
+    """Return which step of how many is shown."""
     at, of = text_of(film).split("step ")[1].split("\n")[0].split(" · ")[0].split(" of ")
     return int(at), int(of)
 

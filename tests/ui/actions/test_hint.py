@@ -1,4 +1,4 @@
-"""The button that asks what the best robot would do."""
+"""The button that asks for the best robot's move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.venue import Venue, labels, text_of
 
 
 def _marked(hand: Message) -> list[str]:
-    """The labels of the buttons with the arrow, which are green."""
+    """Return the labels of the buttons with the arrow, which are green."""
     parts = [part for part in model.walk(hand.components) if part.get("emoji", {}).get("name") == "➡️"]
     assert all(part["style"] == 3 for part in parts)
     return [part["label"] for part in parts]

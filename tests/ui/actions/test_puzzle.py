@@ -1,4 +1,4 @@
-"""Puzzles: what somebody missed in reviewed games, one at a time, until they are right twice."""
+"""Puzzles: missed decisions of reviewed games, one at a time, until the player is right twice."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def puzzle_of(venue: Venue, name: str) -> Message:
-    """The answer to /practice puzzles in the channel."""
+    """Return the answer to /practice puzzles in the channel."""
     pressed = await venue.person(name).slash(venue.channel, "practice puzzles")
     assert pressed.answer.ephemeral
     return pressed.answer
 
 
 def choices(message: Message) -> list[str]:
-    """The choices of the position: without what is below it."""
+    """Return the choices of the position, without the controls below it."""
     return [each for each in labels(message) if each not in ("Next puzzle", "What if?", "Back")]
 
 

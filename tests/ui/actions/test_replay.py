@@ -1,4 +1,4 @@
-"""What a finished table offers about its game: one game is played for all of it."""
+"""The replay, history and deal of a finished table. One game is played for all of these tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.venue import Venue, components, labels, menus, text_of, words_of
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
-    """Others play the deal of that code against the same robots, and nobody else can."""
+    """Check that others can play the deal of that code against the same robots, and nobody else can."""
     first = await venue.bot.registry.tables.get(id)
     assert first is not None
     older = replace(first.snapshot, match=replace(first.snapshot.match, seed="other"))

@@ -1,4 +1,4 @@
-"""Review: what mattered in one's own finished game, told to its player alone."""
+"""Reviews: the decisions that mattered in a player's own finished game, which only they see."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BLAMED = Hindsight(thoughts.blame, EFFORT)
 
 
 def judging(hindsight: Hindsight | None) -> dict[str, AnyTitle]:
-    """The games, with another reviewer of Gear Head."""
+    """Return the games, with another reviewer of Gear Head."""
     return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, hindsight=hindsight))}
 
 
@@ -42,26 +42,26 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Ann's own message after a game against a robot."""
+    """Return Ann's own message after a game against a robot."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return venue.dm("Ann")
 
 
 async def table_of(venue: Venue, own: Message) -> Table:
-    """The table that a person's own message is about."""
+    """Return the table that a person's own message is about."""
     found = await venue.bot.registry.tables.get(text_of(own).split("table **")[1][:5])
     assert found is not None
     return found
 
 
 def told_by(message: MessageLayout) -> str:
-    """The words of a message."""
+    """Return the words of a message."""
     return "\n".join(each["content"] for each in parts(message) if "content" in each)
 
 
 async def reviewed(venue: Venue, own: Message) -> Message:
-    """The review that Ann reads once it is done."""
+    """Return the review that Ann reads once it is done."""
     pressed = await venue.person("Ann").click(own, label="Review")
     assert pressed.ephemeral
     await venue.wait(60)
@@ -134,7 +134,7 @@ async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_
 
 
 def ids_of(message: Message, placeholder: str) -> str:
-    """The custom ids of the menus with that placeholder."""
+    """Return the custom ids of the menus with that placeholder."""
     found = (part for part in message.parts() if part.get("placeholder") == placeholder)
     return str([part["custom_id"] for part in found])
 
@@ -145,7 +145,7 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
     async with venue_with(tmp_path, judging(Hindsight(thoughts.leave_alone, EFFORT))) as venue:
         own = await played(venue)
         told = await reviewed(venue, own)
-        assert "No decision was clearly a mistake." in text_of(told)
+        assert "You made no clear mistakes." in text_of(told)
         assert labels(told) == []
         game = await venue.inside(
             venue.bot.reviews.game(await table_of(venue, own), 0, venue.person("Ann").id)

@@ -1,6 +1,4 @@
-"""Undo, from the hand: offered only where possible, reported in the story, and refused when it is too
-late.
-"""
+"""Undo in the hand is offered only where possible, reported in the story, and refused when it is too late."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from tests.venue import Venue, labels, text_of
 
 
 async def press(venue: Venue, begins: str | tuple[str, ...]) -> None:
-    """Ann presses the first button of her hand whose label starts with these words, except Undo."""
+    """Let Ann press the first button of her hand whose label starts with these words, except Undo."""
     hand = venue.dm("Ann")
     offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
     await venue.person("Ann").click(hand, label=offered[0])

@@ -1,4 +1,4 @@
-"""Review of a game in which presses race: of speed and care, told to its player alone."""
+"""The review of a game in which presses race: the player's speed and care, which only they see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.venue import Venue, alt_of, text_of, words_of
 
 
 async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, careless: int = 0) -> None:
-    """A game of these two and a robot is over. speed: seconds that the first takes for a tap."""
+    """Finish a game of these two and a robot. speed: seconds that the first takes for a tap."""
     store, at = venue.bot.registry._store, float(ord(id[0]))
     people = [venue.person(name).id for name in (first, other)]
     over, moves = raced(id, people, (speed, 5.0, 7.5), careless=careless)
@@ -23,7 +23,7 @@ async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, 
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:
-    """That person presses *Review* of that game."""
+    """Let that person press *Review* of that game."""
     message = await venue.lobby("Host", game="race")
     return await forged(venue, name, message, ButtonId(id, "review"))
 

@@ -84,11 +84,11 @@ PHRASES = {
         "Genève": "- Europe/Zurich",
     },
 }
-"""What is typed in each language, and what it means: begin, end and zone."""
+"""Phrases as typed in each language, with their meaning: begin, end and zone."""
 
 
 def told(hours: Hours) -> str:
-    """What was read, as the table writes it."""
+    """Return the meaning that was read, as the table writes it."""
     times = " ".join(f"{each // 60:02}:{each % 60:02}" for each in hours.times) if hours.times else "-"
     return f"{times} {hours.zone}".strip()
 

@@ -27,7 +27,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def went_on(venue: Venue) -> tuple[Table, Table]:
-    """Ann's finished game, and what goes on from its last turning point."""
+    """Return Ann's finished game, and the one that goes on from its last turning point."""
     own = await played(venue)
     told, ann = await reviewed(venue, own), venue.person("Ann")
     await ann.click(told, label=labels(told)[-1])
@@ -48,7 +48,7 @@ async def test_pressed_twice_it_goes_on_once_and_another_message_finds_it(venue:
     await ann.click(again, label=turn)
     for message in (told, again):
         opened = words_of(await ann.click(message, label="What if?"))
-        assert f"It’s open already: [table {new.snapshot.id}]" in opened
+        assert f"It’s already open: [table {new.snapshot.id}]" in opened
     assert await venue.bot.registry.tables.find(person=ann.id) == [new]
     assert sum("You’re back at" in text_of(each) for each in venue.dms("Ann")) == 1
 

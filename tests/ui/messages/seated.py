@@ -23,26 +23,26 @@ NAMES = (
 
 
 class Nowhere:
-    """The store of a table that is not stored: no other process can have it."""
+    """The store of a table that is not stored, which no other process can have."""
 
     def taps(self, _: object) -> None:
         """None: nobody holds presses."""
 
     async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
-        """Nobody has changed any settings."""
+        """Return no settings: nobody has changed any."""
         return {}
 
     async def find_servers(self, _: object) -> Mapping[int, ServerChoice]:
-        """Nor has any server."""
+        """Return no servers: none has changed its settings."""
         return {}
 
     def changed(self, _: object) -> None:
-        """Nobody is notified."""
+        """Do nothing: nobody is notified."""
 
     found = pressed = unsure = changed
 
     def next_due(self, *_: object) -> None:
-        """Nothing is scheduled."""
+        """Return None: nothing is scheduled."""
 
 
 NOWHERE: Any = Nowhere()
@@ -54,7 +54,7 @@ LONGEST = "*_~`|>[x](y)<@1>" * 2
 
 
 def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], names: Sequence[str]) -> Table:
-    """A table whose match has just started with those events."""
+    """Return a table whose match has just started with these events."""
     players = tuple(Player(name, at) for at, name in enumerate(names))
     recent = tuple(Happened(1, title.rules.game.visible(event, None)) for event in events)
     snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
@@ -65,12 +65,12 @@ def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], name
 
 
 def longest(seats: int) -> list[str]:
-    """So many different names of that length."""
+    """Return that many different names of that length."""
     return [f"{LONGEST[:-2]}{at:02}" for at in range(seats)]
 
 
 def parts(page: MessageLayout) -> list[Any]:
-    """All components of a message, those in others after them."""
+    """Return all components of a message, nested ones after their parents."""
     return _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
 
 
@@ -79,7 +79,7 @@ def _flat(found: list[Any]) -> list[Any]:
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
-    """A table that has just started."""
+    """Return a table that has just started."""
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbySnapshot("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     snapshot = begun(lobby, title, seed, 0.0)

@@ -1,4 +1,6 @@
-"""Alt texts are listened to: they are short with the most players of the longest names, in every language."""
+"""Alt texts are listened to, so they are short in every language, with the most players of the longest
+names.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +13,9 @@ from bot.locales.phrase import LOCALES, lines
 from tests.games.walks import robot_game, variants
 
 NAMES = [f"Bartholomew Montgomery-Feather{number:02}" for number in range(6)]
-"""The longest that Discord allows: 32 characters."""
+"""The longest names that Discord allows: 32 characters."""
 MOST = 120
-"""Most words."""
+"""The maximum number of words."""
 EMPTY = ("free, free", "frei, frei", "libre, libre", "empty, empty", "leer, leer", "vide, vide")
 
 
@@ -22,7 +24,7 @@ def words(text: str) -> int:
 
 
 def nested(text: str) -> bool:
-    """Whether there are brackets within brackets."""
+    """Return whether there are brackets within brackets."""
     depth = 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 from bot.ui.messages.data_files import ARCHIVE, DOCUMENT, DataFiles
 
 LIMIT = 10 * 2**20
-"""Bytes of a file at most."""
+"""Most bytes of a file."""
 
 
 def _documents(files: DataFiles) -> list[dict[str, Any]]:

@@ -47,8 +47,8 @@ NAMES = (
     "# 1. - > Bo",
     *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
 )
-"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list; at most 32
-characters, Discord's limit.
+"""One name for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list. They have
+at most 32 characters, Discord's limit.
 """
 LINK = "x" * 300
 """A heading of a hand with a long server, channel and URL."""
@@ -64,8 +64,8 @@ def must_fit(drawn: MessageLayout) -> None:
 
 
 def games(title: AnyTitle, step: int) -> Iterator[Iterator[tuple[int, Table]]]:
-    """A game of every variant and number of seats: its table after each `step` moves and at the end, with the
-    number of the move before.
+    """Yield a game of every variant and number of seats: its table after each `step` moves and at the end,
+    with the number of the move before.
     """
     for number, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
@@ -80,7 +80,7 @@ def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterat
 
 @cache
 def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int, AnySnapshot]]:
-    """That game, played once in each process of the tests: several look at it."""
+    """Return that game, played once in each process of the tests, because several look at it."""
     title = SKETCHED[key]
     walk = robot_game if (variant + seats) % 3 == 0 else random_game
     table = seated(title, variants(title)[variant], seats, f"limits {seats}", NAMES)
@@ -96,7 +96,7 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """The pictures of a view with their alt texts, which need not be cut in any language."""
+    """Return the pictures of a view with their alt texts, which need not be cut in any language."""
     view = table.view(seat)
     drawn = title.board.painter.paint(view, table.names)
     for locale in LOCALES:
@@ -112,7 +112,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
 def hands(
     table: Table, title: AnyTitle, seat: Seat, pictures: tuple[Picture, ...]
 ) -> Iterator[MessageLayout]:
-    """That seat's hand, and its content after opening each of its groups."""
+    """Yield that seat's hand, and its content after each of its groups is opened."""
 
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
@@ -142,7 +142,7 @@ def test_discord_takes_every_message_of_a_table(
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """Check the public message, everybody's hand, and the board as text."""
+    """Check the public message, everyone's hand, and the board as text."""
     must_fit(table_message(table, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()

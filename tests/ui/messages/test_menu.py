@@ -1,4 +1,4 @@
-"""Many choices of a kind are one menu; few are buttons."""
+"""Many choices of a kind become one menu, few become buttons."""
 
 from __future__ import annotations
 

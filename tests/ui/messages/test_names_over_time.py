@@ -15,7 +15,9 @@ OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee’s ro
 
 
 async def taken_over(venue: Venue) -> tuple[Table, Message]:
-    """Ann and Bo have played a round. Then Bo left, a robot played for him, and Dee took his seat."""
+    """Return a game in which Ann and Bo have played a round. Then Bo left, a robot played for him, and Dee
+    took his seat.
+    """
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     await venue.person("Ann").click(message, label="Start")
@@ -32,7 +34,7 @@ async def taken_over(venue: Venue) -> tuple[Table, Message]:
 
 
 def in_order(told: str, *words: str) -> None:
-    """Whether these words occur, in this order."""
+    """Check that these words occur in this order."""
     at = -1
     for each in words:
         assert each in told[at + 1 :], (each, told)

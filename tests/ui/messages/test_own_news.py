@@ -1,4 +1,4 @@
-"""A hand says what happened to its player: that time ran out, what that cost, and that a tap was wrong."""
+"""A hand tells its player that their time ran out, what that cost, and that a tap was wrong."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def dealt(key: str) -> Table:
-    """A game of Ann, Bo and Cy that has just started."""
+    """Return a game of Ann, Bo and Cy that has just started."""
     title = TITLES[key]
     return seated(title, title.rules.options(), len(NAMES), "news", NAMES)
 
 
 def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
-    """What is written in a hand."""
+    """Return the text of a hand."""
     drawn = hand_message(
         table, seat, (), head="", note="", refresh=False, unix=lambda moment: moment, locale=locale
     )

@@ -1,4 +1,4 @@
-"""Painting: processes and the thread make the same pictures, and a process that dies is replaced."""
+"""Painting: processes and the thread make the same pictures, and a dead process is replaced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST = 20_000
 
 
 def views(key: str) -> list[Any]:
-    """A new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
+    """Return a new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
     title = TITLES[key]
     match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")
     return [title.rules.game.view(match.state, seat) for seat in (None, 0)]

@@ -56,7 +56,7 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
 
 
 def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
-    """The actions that a message offers, and the groups that it can open."""
+    """Return the actions that a message offers, and the groups that it can open."""
     actions, groups, told = set[str](), list[str](), list[tuple[str, str]]()
     for each in found:
         if each["type"] == 2 and read(each["custom_id"]).action == "play":
@@ -77,7 +77,9 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
 
 
 def _reaches_all(table: Table, seat: int) -> None:
-    """Every action and every combined choice is a button, in a menu, or in a menu that another opens."""
+    """Check that every action and every combined choice is a button, in a menu, or in a menu that another
+    opens.
+    """
     reached, groups = _offered(_hand(table, seat))
     for group in (*groups, MORE):
         reached |= _offered(_hand(table, seat, group))[0]

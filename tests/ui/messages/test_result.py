@@ -24,7 +24,7 @@ from tests.ui.messages.seated import seated
 
 
 def over(title: AnyTitle, options: Any, seed: str) -> Table:
-    """A table of four whose match was finished by robots."""
+    """Return a table of four whose match was finished by robots."""
     table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
         seat, match = min(awaited), table.snapshot.match
@@ -35,7 +35,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 
 @pytest.fixture(scope="module")
 def longest() -> Table:
-    """A match of Racesmack that was won with that many cards, more than required."""
+    """Return a match of Racesmack that was won with that many cards, more than required."""
     return over(RACESMACK, Options(), "long 8")
 
 
@@ -65,7 +65,9 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
-    """The first line that seat reads of a match with that outcome, at a table with its outcome replaced."""
+    """Return the first line that a seat reads of a match with that outcome, at a table with its outcome
+    replaced.
+    """
     table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
     rules: Any = GEAR_HEAD.rules.game
     game: Any = SimpleNamespace(**vars(rules) | {"outcome": lambda state: Outcome(places, scores, ())})

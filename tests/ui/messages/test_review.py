@@ -26,7 +26,7 @@ from tests.ui.messages.seated import parts, seated
 
 
 def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
-    """A game of robots, as if a person had played the first seat."""
+    """Return the review of a game of robots, as if a person had played the first seat."""
     seats = title.rules.game.seats[0]
     (played,) = games(Order(title, title.rules.options(), seats, 1, "turns", (title.robots.substitute,)))
     players = tuple(Player(f"Seat {seat}", seat + 1) for seat in range(seats))
@@ -87,7 +87,7 @@ def test_a_game_without_mistakes_is_praised_only_if_the_player_finished() -> Non
         game = ReviewedGame(table, seat, None, (), 1)  # type: ignore[arg-type]  # the deal is not looked at
         page = overview(game, Review(9, 9, done=True), ENGLISH)
         told[seat] = "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
-    assert "No decision was clearly a mistake.** You didn’t finish" in told.pop(out)
+    assert "You made no clear mistakes.** You didn’t finish" in told.pop(out)
     assert "You played this one well!" in told.popitem()[1]
 
 

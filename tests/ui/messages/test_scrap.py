@@ -54,7 +54,7 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
 
 
 def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
-    """The actions that a message offers, and the groups that it can open."""
+    """Return the actions that a message offers, and the groups that it can open."""
     actions, groups = set[str](), list[str]()
     for part in parts:
         if part["type"] == 2 and read(part["custom_id"]).action == "open":
@@ -97,7 +97,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
 
 
 def _told(table: Table) -> str:
-    """The last text below the picture of the table's message."""
+    """Return the last text below the picture of the table's message."""
     texts = [
         part["content"]
         for part in parts(table_message(table, (PICTURE,), float, ENGLISH))
@@ -158,6 +158,6 @@ def test_no_button_is_green_for_who_is_no_beginner() -> None:
 
 
 def club_at_random(view: Any, actions: Any, chance: Chance) -> Any:
-    """A move by lot that does not end the turn."""
+    """Return a random move that does not end the turn."""
     others = [action for action in actions if not isinstance(action, Done | EndTurn | Retire)]
     return chance.pick(others or actions)

@@ -1,5 +1,5 @@
-"""Hands and drawn cards are visible to their owner only: no public text, alt text, button, file name or log
-contains them.
+"""Only its owner sees a hand or a drawn card: no public text, alt text, button, file name or log contains
+it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
-    """What the bot has since sent to places where everybody reads it."""
+    """Return everything that the bot has since sent to places where everyone reads it."""
     return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path, entry.json)]
 
 
 def _is_public(venue: Venue, path: str, body: Any) -> bool:
-    """Whether it is a message of the channel: sent, edited, edited by a token, or the answer to a press on
-    one. A deleted message counts as public, unless it was sent to one person.
+    """Return whether it is a message of the channel: sent, edited, edited by a token, or the answer to a
+    press on one. A deleted message counts as public, unless it was sent to one person.
     """
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}
@@ -62,7 +62,7 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
 
 
 def _discard(offered: list[str], step: int) -> str | None:
-    """Sometimes the first card, sometimes another, but never a pull up: the end of the race
+    """Return sometimes the first card, sometimes another, but never a pull up, because the end of the race
     shows every card.
     """
     cards = [label for label in offered if label.startswith(PARTS)]
@@ -70,7 +70,7 @@ def _discard(offered: list[str], step: int) -> str | None:
 
 
 def public_history(table: Any) -> set[str]:
-    """Every card that was ever discarded or taken in the open."""
+    """Return every card that was ever discarded or taken in the open."""
     told = [entry.event for entry in table.snapshot.recent if entry.kind == "happened"]
     events = [event for each in told if (event := table.title.rules.game.visible(each, None)) is not None]
     cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
@@ -78,7 +78,7 @@ def public_history(table: Any) -> set[str]:
 
 
 PUBLIC = {"seat", "level", "options", "start", "learn", "hand", "text", "past", "rules"}
-"""The actions of a lobby's and a table's buttons: none of them reveals a hand."""
+"""The actions of a lobby's and a table's buttons. None of them reveals a hand."""
 
 
 async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:

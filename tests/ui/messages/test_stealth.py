@@ -1,4 +1,6 @@
-"""A stealth game of Scrapheap Scavengers, twice with different cards: everything public stays the same."""
+"""A stealth game of Scrapheap Scavengers, played twice with different cards: everything public stays the
+same.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def _table(seats: int, *, other: bool) -> Table:
-    """A table that has just started; `other` shuffles every card and every tile that nobody has seen."""
+    """Return a table that has just started. `other` shuffles every card and every tile that nobody has
+    seen.
+    """
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
@@ -36,7 +40,7 @@ def _table(seats: int, *, other: bool) -> Table:
 
 
 def _public(table: Table) -> MessageLayout:
-    """The table's message as the bot would send it."""
+    """Return the table's message as the bot would send it."""
     view, words = table.view(None), SCRAPHEAP.words.text
     drawn = SCRAPHEAP.board.painter.files(view, table.names)
     return table_message(
@@ -56,7 +60,7 @@ def _play(table: Table, seat: int, action: Action) -> None:
 
 
 def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
-    """Both tables before each move, which is the same at both; no card is ever turned face up."""
+    """Yield both tables before each move, which is the same at both. No card is ever turned face up."""
     one, two = _table(seats, other=False), _table(seats, other=True)
     for ply in range(900):
         if one.snapshot.status != "playing":

@@ -35,7 +35,7 @@ PRINT = LINE * 1.1
 
 @cache
 def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedMove[object], ...]]:
-    """A game of people, moment by moment, and its log."""
+    """Return a game of people, moment by moment, and its log."""
     title = TITLES[key]
     table = seated(title, hooks(key).options[0], seats, "story")
     snapshots, log = [table.snapshot], list[LoggedMove[object]]()
@@ -46,7 +46,7 @@ def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedM
 
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
-    """Every moment of a game with the fewest and the most players, all of them people, with its log."""
+    """Yield every moment of a game with the fewest and the most players, all of them people, with its log."""
     for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         snapshots, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
@@ -161,7 +161,7 @@ AIMED = {
     "racesmack": smack.Kept(0, "B", (2, 1)),
     "gear_and_piston": piston.Stole(0, 1, None),
 }
-"""For each game with such events one that is done to the second seat, the reader's."""
+"""For each game with such events, one that targets the second seat, the reader's."""
 TOLD = {
     "gear_head": "You have one last turn.",
     "scrapheap": "{2} picked up your cube from C4.",
@@ -172,7 +172,7 @@ TOLD = {
 
 @pytest.mark.parametrize("key", AIMED)
 def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
-    """Wherever it happened since their last turn, and as short as the news are otherwise."""
+    """It comes first wherever it happened since their last turn, and is as short as other news."""
     title, seen = TITLES[key], 0
     for table, _ in games(title):
         before = [at for at, each in enumerate(table.snapshot.recent) if each.turn < table.turn]

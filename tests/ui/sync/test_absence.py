@@ -1,4 +1,4 @@
-"""Nobody's absence ends a table: reminder, clock, robot, and back."""
+"""A game never ends because a player is away: reminder, clock, robot, and return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How many calls a race costs: an ordinary move is one callback, and what others' messages need."""
+"""The number of calls that a race costs: an ordinary move is one callback, and the updates of others'
+messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three languages at one table: everybody reads their own, and the table that of its host."""
+"""Three languages at one table: everyone reads their own, and the table has its host's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.pseudo import OPEN, write
 
 @pytest.fixture(autouse=True, scope="module")
 def _danish_and_dutch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Both are English with accents, each message begins with the name of its language."""
+    """Add two languages, English with accents, in which each message begins with the name of its language."""
     for locale in ("da", "nl"):
         folder = tmp_path_factory.mktemp("languages") / locale
         write(folder)
@@ -29,19 +29,19 @@ def _danish_and_dutch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
 
 
 def languages(text: str) -> set[str]:
-    """The languages that messages of a text are in: "en" for none of the two."""
+    """Return the languages of the messages in a text: "en" for neither of the two."""
     return {locale for locale in ("da", "nl") if f"{OPEN}{locale}:" in text} or {"en"}
 
 
 def button(message: Message, action: str) -> str:
-    """The custom_id of the button with that action."""
+    """Return the custom_id of the button with that action."""
     ids: list[str] = [part["custom_id"] for part in components(message) if "custom_id" in part]
     return next(id for id in ids if read(id).action == action)
 
 
 async def started(venue: Venue) -> Message:
-    """A table of Ann, who reads Danish when she starts it, and Bo, who reads Dutch; Cy, who looks on, reads
-    English. When it was opened Ann read English.
+    """Start a table of Ann, who reads Danish when she starts it, and Bo, who reads Dutch. Cy, who looks on,
+    reads English. When it was opened Ann read English.
     """
     lobby = await venue.lobby("Ann", seating="fixed")
     venue.person("Bo").user.locale = "nl"

@@ -1,5 +1,5 @@
-"""A channel that is lost while a table plays: the bot is removed from the server, the channel is deleted, a
-thread is locked; with a gateway, which tells so, and without one.
+"""A channel is lost while a table plays: the bot is removed from the server, the channel is deleted, or a
+thread is locked. A gateway reports it, or there is none.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ SOON = 10.0
 
 
 def told(venue: Venue, name: str, words: str) -> int:
-    """How many direct messages of that person say so."""
+    """Return how many direct messages of that person say so."""
     return sum(words in text_of(each) for each in venue.dms(name))
 
 
 def asked(venue: Venue, since: int) -> list[str]:
-    """What the bot has asked of the channel, since that call."""
+    """Return the bot's requests about the channel since that call."""
     return [call for call in venue.calls()[since:] if f"/channels/{venue.channel.id}" in call]
 
 
@@ -42,7 +42,9 @@ def asked(venue: Venue, since: int) -> list[str]:
 async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
     tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
 ) -> None:
-    """by_dm: who has no server in common with the bot gets no new message; the hand before them is edited."""
+    """by_dm: a player who has no server in common with the bot gets no new message, and the hand before them
+    is edited.
+    """
     async with venue_with(tmp_path, http=http) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
         await venue.wait(LIVES)
@@ -150,7 +152,7 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
 
 
 async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:
-    """Before that, ten tables meant ten direct messages at once."""
+    """Ten tables once meant ten direct messages at the same moment."""
     for _ in range(3):
         await venue.start("Ann", "Bo", pace="none")
     await venue.start("Bo", "Ann", pace="none")

@@ -1,4 +1,4 @@
-"""*My tables*: one DM that says where it is somebody's turn, while they sit at two or more tables."""
+"""*My tables*: one DM that says where a player must move, while they sit at two or more tables."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def line(venue: Venue, name: str, table: Table, now: str) -> str:
 
 
 async def two_tables(venue: Venue) -> tuple[Table, Table]:
-    """Bo sits at both: it is Ann's turn at one, and Cy's at the other."""
+    """Seat Bo at two tables: it is Ann's turn at one, and Cy's at the other."""
     one = await venue.table(await venue.start("Ann", "Bo"))
     other = await venue.table(await venue.start("Cy", "Bo"))
     await venue.wait(PAUSE + 1)
@@ -101,7 +101,7 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 
 
 def stored(path: Path) -> list[int]:
-    """The people whose lists the database knows."""
+    """Return the people whose lists the database knows."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
         return [person for (person,) in db.execute("SELECT person FROM my_tables")]
 

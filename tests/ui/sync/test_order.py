@@ -22,7 +22,7 @@ FULL, QUIET = 1, 2
 
 
 class Redraws:
-    """Redraws of one worker: each waits for its turn, then for Discord's limit, then some seconds for the
+    """Redraws of one worker. Each waits for its turn, then for Discord's limit, then some seconds for the
     limit of its channel. made: the servers, in the order of the calls.
     """
 
@@ -86,27 +86,27 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
 
 
 async def tables(venue: Venue, number: int) -> list[Table]:
-    """So many tables of Ann's and Bo's, all shown."""
+    """Return that many tables of Ann's and Bo's, all shown."""
     found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(number)]
     await venue.wait(10.0)
     return found
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """The same table, as the bot that runs now has it."""
+    """Return the same table, as the bot that runs now has it."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found
 
 
 def posts(venue: Venue) -> list[str]:
-    """The ids of the tables in the channel, in the order of their public messages."""
+    """Return the ids of the tables in the channel, in the order of their public messages."""
     found = (re.search(r"table ([0-9a-z]+)", text_of(message)) for message in venue.shown() if ids(message))
     return [each[1] for each in found if each is not None]
 
 
 async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
-    """The next process of the bot draws so few messages at once. All is shown."""
+    """Let the next process of the bot draw that few messages at once. All is shown."""
     monkeypatch.setattr(slots, "AT_ONCE", places)
     await venue.restart()
     await venue.wait(10.0)

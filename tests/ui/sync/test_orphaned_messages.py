@@ -1,4 +1,4 @@
-"""What was sent, and of which the bot knows nothing: it is found, however long ago that was."""
+"""Messages that were sent without the bot knowing are found, however long ago that was."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
 async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
     venue: Venue, game: str
 ) -> None:
-    """Also where it is not their turn, so that the hand has no button."""
+    """Even if it is not their turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
     await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")
@@ -213,7 +213,7 @@ async def test_a_buried_table_that_may_not_be_posted_again_is_edited_where_it_st
 
 
 async def buried(venue: Venue) -> Message:
-    """The message of a table that is due to be looked for below what others have written."""
+    """Return the message of a table that is due to be looked for below others' messages."""
     message = await venue.start("Ann", "Bo", pace="none")
     for _ in range(BURIED):
         await venue.person("Cy").send(venue.channel, "hello")

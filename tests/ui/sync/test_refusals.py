@@ -1,5 +1,5 @@
-"""An answer of Discord's says what it says, and no more: what it is not about goes on, and what was
-remembered from it ends some day.
+"""A refusal of Discord's means what it says and no more: everything else goes on, and what it taught is
+forgotten some day.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _hand(venue: Venue, name: str) -> str:
 
 
 def _blocked(venue: Venue) -> int:
-    """How many messages AutoMod has blocked, which the fixture would complain about."""
+    """Return how many messages AutoMod has blocked, which the fixture would complain about."""
     found = [each for each in venue.server.requests if each.status == 400]
     for each in found:
         venue.server.requests.remove(each)

@@ -1,4 +1,4 @@
-"""A new process goes on where the last one stopped: every table, lobby, clock and button."""
+"""A new process continues where the last one stopped: every table, lobby, clock and button."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_f
 
 
 async def played_unseen(venue: Venue, table: Table) -> None:
-    """Ann's first move is stored, and nobody is notified of it."""
+    """Store Ann's first move without notifying anyone."""
     before, count = table.snapshot, table.snapshot.match.counts[0]
     command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
     after = decide(before, command, table.context)

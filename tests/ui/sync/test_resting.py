@@ -16,7 +16,7 @@ PLAYING = "You’re playing with **My hand** at the table."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
-    """The edits of that person's DM, by the bot's own token."""
+    """Return the edits of that person's DM, by the bot's own token."""
     dm = f"PATCH /channels/{venue.dm_channel(name).id}/"
     return [call for call in venue.calls()[before:] if call.startswith(dm)]
 

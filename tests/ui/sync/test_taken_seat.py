@@ -1,4 +1,4 @@
-"""A seat that somebody else has taken: its hand comes to them, and leaves whoever had it before."""
+"""If a player takes another's seat, its hand comes to them and leaves the player who had it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 async def open_table(venue: Venue) -> None:
-    """Ann and Bo play; Ann lets others take seats that are left."""
+    """Start a table of Ann and Bo where Ann lets others take seats that are left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     assert "anyone can take the seat" in text_of(message)

@@ -24,26 +24,28 @@ WORDS: Final = {
 
 
 def languages(*texts: str) -> set[str]:
-    """The languages of which there is a word in one of these texts."""
+    """Return the languages that have a word in one of these texts."""
     return {locale for locale, words in WORDS.items() for text in texts if words.search(text)}
 
 
 def button(message: Message, action: str) -> str:
-    """The custom_id of the button with that action."""
+    """Return the custom_id of the button with that action."""
     ids: list[str] = [part["custom_id"] for part in components(message) if "custom_id" in part]
     return next(id for id in ids if read(id).action == action)
 
 
 @pytest.fixture
 def foreign(venue: Venue) -> Venue:
-    """The venue with people whose Discord is in their own language."""
+    """Return the venue with people whose Discord is in their own language."""
     for name, locale in READS.items():
         venue.person(name).user.locale = locale
     return venue
 
 
 async def started(venue: Venue, **options: Any) -> Message:
-    """A table that Ann has opened and started, in the order in which they sat down."""
+    """Return a table that Ann has opened and started, with the players in the order in which they sat
+    down.
+    """
     ann, bo = venue.person("Ann"), venue.person("Bo")
     lobby = (await ann.slash(venue.channel, "race start", **options)).answer
     language = next(each for each in ("fr", "de") if say("lobby-seat", each) in labels(lobby))
@@ -53,7 +55,7 @@ async def started(venue: Venue, **options: Any) -> Message:
 
 
 async def chose(venue: Venue, name: str, choice: str, menu: str) -> None:
-    """Somebody chooses that in a menu of their settings: both as their language has it."""
+    """Choose that in a menu of a person's settings, both as their language has it."""
     person = venue.person(name)
     hub = (await person.slash(venue.channel, "paddock")).answer
     panel = (await person.click(hub, custom_id=button(hub, "settings"))).answer

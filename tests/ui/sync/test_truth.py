@@ -1,4 +1,4 @@
-"""Whatever fails, is lost, races or is killed: soon after, everybody has the present before them."""
+"""Whatever fails, is lost, races or is killed, everyone soon sees the current state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hold(venue: Venue, method: str, path: str, delay: float, times: int | None =
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """The same table, as the bot that runs now has it."""
+    """Return the same table, as the bot that runs now has it."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found

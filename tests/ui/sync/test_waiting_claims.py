@@ -1,4 +1,4 @@
-"""Those who wait for a claim that another worker has."""
+"""Workers that wait for a claim that another worker has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Elsewhere:
         return dict.fromkeys(epochs, True)
 
     async def write_message_state(self, *_: object, **__: object) -> None:
-        """It is stored."""
+        """Report it as stored."""
 
 
 async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
@@ -38,7 +38,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     table = seated(title, title.rules.options(), 2, "claims", ("Ann", "Bo"))
 
     async def nothing(*_: object) -> None:
-        """Nothing has changed meanwhile."""
+        """Report no change."""
 
     stored = StoredMessageStates(store, clock, lambda _: None, forget=False)
     claims = Claims(

@@ -1,4 +1,4 @@
-"""What version 1.0 noted of its messages is where the display goes on (storage/written_by_1_0.sql)."""
+"""The display continues from the notes of version 1.0 about its messages (storage/written_by_1_0.sql)."""
 
 from __future__ import annotations
 

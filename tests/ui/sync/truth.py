@@ -1,5 +1,5 @@
-"""What is true of a table's messages once everything has come to rest, whatever went wrong before: the tests
-of this folder hold it, and every simulated evening.
+"""The state of a table's messages once everything has come to rest, whatever went wrong before. The tests of
+this folder and every simulated evening check it.
 """
 
 from __future__ import annotations
@@ -26,19 +26,23 @@ from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
 _RESTING = tuple(say("answer-resting", locale) for locale in LOCALES)
-"""What a DM says whose owner plays by an ephemeral hand, in each language."""
-_HALF = ("half of your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
-"""What a call says that reminds."""
+"""The text of a DM whose owner plays by an ephemeral hand, in each language."""
+_HALF = ("half your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
+"""The text of a ping that is a reminder."""
 _NOTES = tuple(
     say(id, locale, permissions="")[:20]
     for id in ("answer-channel-gone", "answer-channel-shut", "ended-lost")
     for locale in LOCALES
 )
-"""How words begin that come by DM, beside the hand: to the host, and to all when a table is lost."""
+"""The first words of the notes that come by DM beside the hand: to the host, and to all players when a table
+is lost.
+"""
 
 
 async def truth(venue: Venue, table: Table) -> None:
-    """Everybody has the present of that table before them. Raises AssertionError, which says what is not."""
+    """Check that everyone sees the current state of that table. Raises AssertionError, which says what is
+    wrong.
+    """
     shut = [
         user.id
         for user in venue.world.users.values()
@@ -49,10 +53,10 @@ async def truth(venue: Venue, table: Table) -> None:
 
 
 async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
-    """What is not as it should be, in words: the board shows the current state, and nothing else has its
-    buttons; every awaited person has a hand by DM with live choices, or one that rests while their ephemeral
-    hand has them; exactly one call stands if somebody is awaited who is not there. shut: to whom no DM comes.
-    board: is it to stand, and the call with it?
+    """Yield what is wrong, in words. The board shows the current state, and no other message has its buttons.
+    Every awaited person has a hand by DM with live choices, or one that rests while their ephemeral hand has
+    them. Exactly one ping stands if an awaited player is not there. shut: people who get no DM. board:
+    whether it must stand, and the ping with it.
     """
     if board:
         async for each in _board(venue, table):
@@ -69,7 +73,9 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """The public messages with buttons of a table or lobby; for one of those actions, if any are named."""
+    """Return the public messages with buttons of a table or lobby, or only those with one of these
+    actions.
+    """
     return [
         message
         for channel in venue.guild.channels.values()
@@ -80,22 +86,22 @@ def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
 
 
 def buttons(message: Message) -> list[ButtonId]:
-    """Its buttons and menus."""
+    """Return its buttons and menus."""
     return [read(custom_id) for custom_id in _ids(message)]
 
 
 def texts(message: Message) -> list[str]:
-    """Its texts."""
+    """Return its texts."""
     return [part["content"] for part in message.parts() if part["type"] == 10]
 
 
 def drawn_texts(layout: MessageLayout) -> list[str]:
-    """The texts of what was drawn."""
+    """Return the texts that were drawn."""
     return [part["content"] for part in _parts(layout) if part["type"] == 10]
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Whether those times are the same but for rounding: at most a thousandth of a turn apart."""
+    """Return whether these times are the same but for rounding: at most a thousandth of a turn apart."""
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
 
@@ -114,7 +120,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Whether two texts are the same, and their times the same but for rounding."""
+    """Return whether two texts are the same, and their times the same but for rounding."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
@@ -122,13 +128,13 @@ def alike(subject: Table | Lobby, one: str, other: str) -> bool:
 
 
 def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
-    """Whether the first time in a text is that play time."""
+    """Return whether the first time in a text is that play time."""
     found = _MOMENT.search(text)
     return found is not None and same(table, float(found[1]), venue.bot.registry.clock.unix(at))
 
 
 def _is_old(message: Message, drawn: MessageLayout) -> bool:
-    """Whether it shows other pictures."""
+    """Return whether it shows other pictures."""
     return [each.content for each in message.attachments] != [each.data for each in drawn.pictures]
 
 
@@ -136,8 +142,9 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """One public message shows the current state, and nothing else in the channels has buttons of the table
-    but the moving pictures of one that is over, and the replays and results that somebody shared.
+    """Yield errors of the board. One public message shows the current state, and nothing else in the channels
+    has buttons of the table, except the moving pictures of one that is over, and replays and results that a
+    player has shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:
@@ -156,7 +163,9 @@ async def _board(venue: Venue, table: Table) -> Any:
 
 
 async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
-    """Whether its pictures are those of the end, as the server had them then: what is over stays so."""
+    """Return whether its pictures are those of the end, as the server had them then. A table that is over
+    stays as it was.
+    """
     if table.snapshot.status == "playing":
         return False
     book, guild = venue.bot.registry.preferences, table.snapshot.place.guild
@@ -169,7 +178,9 @@ async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
 
 
 def _boards(venue: Venue, table: Table) -> list[Message]:
-    """The messages that show it to everybody; those of a table in direct messages, where the hand is too."""
+    """Return the messages that show it to everyone, or for a table in direct messages, where the hand is too,
+    those.
+    """
     id, place = table.snapshot.id, table.snapshot.place
     if place.direct:
         dm = venue.world.channels[place.channel].messages.values()
@@ -179,9 +190,9 @@ def _boards(venue: Venue, table: Table) -> list[Message]:
 
 
 def _told(table: Table, said: Sequence[str]) -> str:
-    """What a board says; of a race that is over without what its circuit came to, which later races and a
-    circuit that is made of it afterwards change; of one that was ended without its circuit's name, which may
-    change as well.
+    """Return the texts of a board. A race that is over is compared without its points in the circuit, which
+    later races and a circuit made of it change. One that was ended is compared without its circuit's name,
+    which can change as well.
     """
     if table.snapshot.status == "over":
         return "\n".join(said[:1])
@@ -189,14 +200,16 @@ def _told(table: Table, said: Sequence[str]) -> str:
 
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
-    """What a board offers; of a race that is over without the way into a circuit or to its standings."""
+    """Return the controls of a board. A race that is over is compared without the way into a circuit or to
+    its standings.
+    """
     over = table.snapshot.status == "over"
     return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
 
 
 def _call(venue: Venue, table: Table) -> Iterator[str]:
-    """Whoever is awaited and not there is called, once, with the right time. It may name others, who have
-    moved since in the same turn.
+    """Yield errors of the ping. Each awaited player who is not there is pinged once, with the right time. The
+    ping can name others who have moved since in the same turn.
     """
     place = table.snapshot.place
     channel = venue.world.channels.get(place.channel)
@@ -231,7 +244,9 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
-    """They have one hand by DM, with what they may do now; after the end it offers to play again at most."""
+    """Yield errors of a hand. A player has one hand by DM, with their current options. After the end it
+    offers only to play again.
+    """
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     heads = {  # of a hand; others name the table too, but not after the name of its game
@@ -270,7 +285,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
-    """Return their ephemeral hands of that table. One whose token is dead cannot be deleted when they press
+    """Return a person's ephemeral hands of that table. One whose token is dead cannot be deleted when they press
     on another, so the one that was shown or changed last is the hand.
     """
     channel = venue.world.channels[table.snapshot.place.channel]
@@ -284,14 +299,14 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
 
 
 def _is_word(message: Message) -> bool:
-    """Whether the message is no hand but a note about the table, or the notice of a new table."""
+    """Return whether the message is no hand but a note about the table, or the notice of a new table."""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
-    """What is wrong with the hands of a table that is over: there is at most one, saying how it ended, in
-    the language that its reader had then.
+    """Return errors in the hands of a table that is over. There is at most one, saying how it ended, in the
+    language that its reader had then.
     """
     if len(hands) > 1:
         return [f"{len(hands)} hands of a table that is over"]
@@ -305,7 +320,9 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
-    """How a hand says that its table is over: in the language that its reader has now, or in that one."""
+    """Return how a hand says that its table is over: in the language that its reader has now, or in that
+    one.
+    """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()
     book._people.keep(person, replace(chosen, language=language or chosen.language), now)
@@ -315,8 +332,8 @@ async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") 
 
 
 async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
-    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, or what is
-    rarely wanted, and a hint be shown.
+    """Yield errors in the hand of an awaited player. A group of choices or *More* can be open in it, and a
+    hint can be shown.
     """
     hand_drawn, hint = partial(venue.bot.builder.hand, table, seat, 0, refresh=refresh), _hint(hand)
     drawn = await hand_drawn(hint=hint, opened=_opened(hand))
@@ -335,12 +352,12 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
 
 
 def _opened(hand: Message) -> str:
-    """The tag of the group that is open in it, "" if none is: the menu of the groups names it."""
+    """Return the tag of the open group, or "" if none is open. The menu of the groups names it."""
     menus = [part for part in hand.parts() if "options" in part and read(part["custom_id"]).action == "open"]
     return next((each["value"] for menu in menus for each in menu["options"] if each.get("default")), "")
 
 
 def _hint(hand: Message) -> Hint | None:
-    """The hint that it shows: that of the button with the arrow."""
+    """Return the hint that the hand shows: the action of the button with the arrow."""
     arrowed = [each for each in hand.parts() if (each.get("emoji") or {}).get("name") == ARROW.name]
     return Hint(read(arrowed[0]["custom_id"]).arg, "", "") if arrowed else None

@@ -1,1 +1,1 @@
-"""What the world of Scrapheap Scavengers is drawn with."""
+"""The drawings of the world of Scrapheap Scavengers."""

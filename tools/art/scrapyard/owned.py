@@ -1,4 +1,4 @@
-"""What has the colour of a player's car: crates, pawns, discs, pick-ups."""
+"""Things in the colour of a player's car: crates, pawns, discs, pick-ups."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MARKS = {"l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """A crate from its left top corner, its lid above; `mark` is painted between its posts."""
+    """A crate from its top left corner, its lid above. `mark` is painted between its posts."""
     paint = code(CARS[colour])
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
 <path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>
@@ -48,7 +48,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """A numbered square; the narrowest has the thinnest rim."""
+    """A numbered square. The narrowest has the thinnest rim."""
     if width < 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')
@@ -63,7 +63,7 @@ def pawn(colour: int, width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """What has a player's colour."""
+    """Everything in a player's colour."""
     over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24")))
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
@@ -99,7 +99,7 @@ def owned() -> Iterator[Piece]:
 
 
 def disc(colour: int, radius: int) -> str:
-    """A seat's number is written on it."""
+    """A disc with a seat's number."""
     rim = radius / 11
     return (
         f'<circle cx="2" cy="5" r="{radius}" fill="#000000" opacity=".4"/>'

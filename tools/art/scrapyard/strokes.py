@@ -11,20 +11,20 @@ from tools.art.recipe import art
 
 
 def code(colour: Colour) -> str:
-    """The colour as SVG says it."""
+    """Return the colour as SVG writes it."""
     return f"#{bytes(colour).hex().upper()}"
 
 
 def rect(
     x: float, y: float, width: float, height: float, fill: str, radius: float = 0, more: str = ""
 ) -> str:
-    """A filled rectangle; more: other attributes."""
+    """A filled rectangle. more: other attributes."""
     size = f'width="{width:g}" height="{height:g}" rx="{radius:g}"'
     return f'<rect x="{x:g}" y="{y:g}" {size} fill="{fill}" {more}/>'
 
 
 def path(way: str, ink: str, line: float, more: str = "") -> str:
-    """A line along a way."""
+    """A line along a path."""
     return f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{line:g}" {more}/>'
 
 

@@ -41,7 +41,7 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Cogs in the players' colours, the spaces for them, and the ring of whoever acts."""
+    """Cogs in the players' colours, the spaces for them, and the ring of the player who acts."""
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -65,7 +65,7 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def seals() -> Iterator[tuple[str, str]]:
-    """What points are written on, and the badges of the places."""
+    """The seals for points, and the badges of the places."""
     worth = (
         f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
@@ -123,7 +123,7 @@ def strokes() -> Iterator[tuple[str, str]]:
 
 
 def icons() -> Iterator[tuple[str, str]]:
-    """What investors pay for."""
+    """The icons that investors pay for."""
     for icon in ICONS:
         yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
@@ -136,7 +136,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """What else lies on the grounds."""
+    """The other signs on the grounds."""
     for name, svg in (*seals(), *tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     sketch = "".join(
@@ -177,7 +177,7 @@ def rule(y: int) -> str:
 
 
 def panel(box: Box, *, lit: bool = False) -> str:
-    """A panel on the paper; `lit`: the game is there."""
+    """A panel on the paper. `lit`: the game is there."""
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
     return (
@@ -189,7 +189,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """What a place looks like in its panel."""
+    """The look of a place in its panel."""
     x, y, width, height = box
     match location:
         case "back alley":
@@ -228,7 +228,7 @@ def places(kind: Map, lit: Location | None = None) -> str:
 
 
 def sheet(kind: Map, lit: Location | None = None) -> str:
-    """The table, or the sheet of whoever plans."""
+    """The table, or the sheet of the player who plans."""
     rules = rule(RULE)
     if kind == "table":
         rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
@@ -292,7 +292,7 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """The desk of whoever drew the car: an investor, a cog, and smoke."""
+    """The desk of the person who drew the car: an investor, a cog, and smoke."""
     wheel = (
         f'<path d="{cog(70, 60, 20)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/><circle r="46" fill="#EBCB79" '
         f'stroke="#6B4E30" stroke-width="3"/><circle r="16" fill="#F4EAD2" stroke="{INK}" stroke-width="5"/>'

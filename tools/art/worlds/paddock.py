@@ -19,7 +19,7 @@ TILES = {
     "down": ("E5533A", '<path d="M0 13 L14 -11 H-14 Z"/>'),
     "level": ("FBF1DC", '<rect x="-15" y="-4" width="30" height="8" rx="3"/>'),
 }
-"""The colour of each tile, doubled by a sign."""
+"""The colour of each tile, with a sign that says the same."""
 TREES = (
     (230, 560, 34),
     (300, 590, 24),
@@ -118,7 +118,9 @@ def field(x: int, y: int, width: int, height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """The share card's; those of a car, the podium, profiles and standings, the last two of which are cut."""
+    """The grounds: the share card's, and those of a car, the podium, profiles and standings. The last two are
+    cut.
+    """
     trees = "".join(
         f'<path d="M{x} {y} V{y + 1.5 * r}" stroke="#0A2A20" stroke-width="9"/>'
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="#17543F" stroke="{INK}" stroke-width="4"/>'

@@ -45,7 +45,7 @@ STRIPES = (
     '<path d="M-29 -18 L-15 -31 L0 -18 L15 -31 L29 -18" fill="none" stroke="{ink}" stroke-width="6"/>',
     '<g fill="{ink}"><circle cx="-20" cy="-23" r="5"/><circle cx="0" cy="-28" r="5"/><circle cx="20" cy="-23" r="5"/></g>',
 )
-"""What is painted on the helmet of each colour, so that faces differ without colours."""
+"""The pattern on the helmet of each colour, so that faces differ without colours."""
 TICK = '<path d="M-9 1 L-2 8 L10 -7" fill="none" stroke="#17131F" stroke-width="6"/>'
 COUNTED = ("fingers", "die", "tally")
 
@@ -73,7 +73,7 @@ def sign(trait: str) -> str:
 
 
 def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
-    """The outline of a burst with so many points."""
+    """The outline of a burst with that many points."""
     corners = (
         (radius * cos(angle), radius * sin(angle) * squeeze)
         for at in range(2 * points)
@@ -83,7 +83,9 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """The picture of what each finish counts, in a box of 100, by the name that the painter gives it."""
+    """The picture of the things that each finish counts, in a box of 100, by the name that the painter gives
+    it.
+    """
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
     for trait in (*SHAPES, *COLOURS):
         yield f"with-{trait}", card + moved(sign(trait), zoom=0.56)
@@ -114,7 +116,7 @@ def needs() -> Iterator[tuple[str, str]]:
 
 
 def sheets_of_cards() -> Iterator[Piece]:
-    """Cards without what is printed on them, their middle at (0, 0)."""
+    """Cards without their print, with their middle at (0, 0)."""
     over = (SKY, RAY, SEA, CREST)
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
@@ -139,7 +141,7 @@ def sheets_of_cards() -> Iterator[Piece]:
 
 
 def card(kind: str, size: Size) -> str:
-    """A blank card: of paper, a Rules Card or back, an empty place, or the rim of one that was right."""
+    """A blank card: of paper, a Rules Card or back, an empty place, or the rim of a card that was right."""
     w, h = size.width, size.height
     x, y = -w / 2, -h / 2
     shadow = f'<rect x="{x + 7}" y="{y + 9}" width="{w}" height="{h}" rx="18" fill="#000000" opacity=".3"/>'
@@ -169,7 +171,7 @@ def hand(cuff: str) -> str:
 
 
 def prints() -> Iterator[Piece]:
-    """The symbols in all sizes, and how cards of Shifting Gears say how many."""
+    """The symbols in all sizes, and the numbers on cards of Shifting Gears."""
     for wide, shape, colour in product(plan.WIDTHS, SHAPES, COLOURS):
         half = wide * 3 // 5
         svg = moved(symbol(shape, colour, 8 if wide > 50 else 11), zoom=wide / 100)
@@ -180,7 +182,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """How many, in a box of 100."""
+    """The number of symbols, in a box of 100."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'
@@ -233,7 +235,7 @@ def glove(name: str, svg: str) -> Piece:
 
 
 def signs() -> Iterator[Piece]:
-    """Bursts, flags, ticks and what is counted."""
+    """Bursts, flags, ticks, and the signs of counted things."""
     for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220"), ("grey", "#B9B4C4")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)
@@ -292,7 +294,9 @@ def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
 
 
 def sunburst(x: int, y: int, ink: str) -> str:
-    """Rays from a point. Their edges are not smooth: nobody sees it in two like colours, and it halves the bytes."""
+    """Rays from a point. Their edges are not smooth: in two similar colours nobody sees it, and it halves the
+    bytes.
+    """
     beams = "".join(
         f"M{x} {y} L{x + 1300 * cos(a):.0f} {y + 1300 * sin(a):.0f} "
         f"L{x + 1300 * cos(a + pi / 18):.0f} {y + 1300 * sin(a + pi / 18):.0f} Z "

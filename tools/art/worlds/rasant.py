@@ -23,7 +23,7 @@ SHAPES = {
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
-"""What is printed on a colour."""
+"""The ink on each colour."""
 PATTERNS = (
     '<path d="M-60 -60 H-27 V24 H-60 Z M27 -60 H60 V24 H27 Z" fill="#D8432B"/>',
     '<path d="M-44 -60 H-33 V24 H-44 Z M33 -60 H44 V24 H33 Z" fill="#1B7F8C"/>',
@@ -42,7 +42,7 @@ def code(colour: Colour) -> str:
 
 
 def shape(paint: str, size: float, ink: Colour) -> str:
-    """The shape that says a colour, in a box of that size."""
+    """The shape that stands for a colour, in a box of that size."""
     if paint != "black":
         return moved(SHAPES[paint].format(f'fill="{code(ink)}"'), zoom=size / 100)
     squares = "".join(
@@ -70,7 +70,7 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Each car in the directions that it has on a road, and what shines round it."""
+    """Each car in the directions that it has on a road, and its glow."""
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
@@ -120,7 +120,7 @@ CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (14
 
 
 def cards() -> Iterator[Piece]:
-    """Every card in every size; the small ones lie in the shade."""
+    """Every card in every size. The small ones lie in the shade."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
         if paint == "black" and last:
             continue
@@ -131,7 +131,7 @@ def cards() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Helmets, card backs, arrows, and what else lies on the grounds."""
+    """Helmets, card backs, arrows, and the other signs on the grounds."""
     for seat, pattern in enumerate(PATTERNS):
         svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", pattern).replace("shell", f"shell{seat}")
         for size, zoom in (("l", 1.0), ("s", 0.86)):

@@ -46,7 +46,7 @@ def plate(width: int, *, lit: bool) -> str:
 
 
 def signs() -> Iterator[Piece]:
-    """Dice, plates, tags, and junk on its own."""
+    """Dice, plates, tags, and single pieces of junk."""
     for number, spots in PIPS.items():
         pips = "".join(f'<circle cx="{x}" cy="{y}" r="5.4" fill="#231618"/>' for x, y in spots)
         die = rect(-25, -21, 54, 54, "#000000", 10, 'opacity=".4"')
@@ -133,7 +133,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, height: int) -> str:
-    """The ground down to the foot; its far edge is still lit."""
+    """The ground down to the foot. Its far edge is still lit."""
     return rect(0, top, 1100, height - top, code(EARTH)) + (
         f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#3A2628"/>'
     )

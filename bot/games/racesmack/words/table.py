@@ -266,6 +266,8 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
         lines.append(Phrase("smack-hand-line", cards=hand or Phrase("smack-no-cards")))
     elif last is not None:
         lines += [Phrase("smack-alt-cards", cards=story.lying(last.circle)), rounds.correct(last.verdict)]
+    if not any(standing.row or standing.rules for standing in view.races):
+        return ([*lines, Phrase("smack-alt-none")],)
     return ([*lines, *(_short(view, seat, short) for seat in range(len(view.races)))],)
 
 

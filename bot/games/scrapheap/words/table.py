@@ -96,6 +96,8 @@ def _ranked(view: model.View) -> list[Seat]:
 
 def _counts(view: model.View) -> Phrase:
     """Return the number of cards in each state."""
+    if all(square.lies == "down" and not any(square.cubes) for square in view.grid):
+        return Phrase("scrap-plain.all")
     return Phrase(
         "scrap-alt-grid",
         up=sum(square.lies == "up" for square in view.grid),

@@ -17,7 +17,7 @@ from bot.render.stage import Stage, Stamp
 
 
 def game(seats: int, seed: str, options: Options | None = None, *, random: int = 3) -> Iterator[State]:
-    """Every state of a game of robots; one move in `random` is any legal one."""
+    """Yield every state of a game of robots. With `random`, one move in so many is any legal one."""
     state = gear_and_piston.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -35,14 +35,14 @@ def game(seats: int, seed: str, options: Options | None = None, *, random: int =
 
 
 def views(state: State) -> Iterator[View]:
-    """The view of a spectator, and of every seat."""
+    """Yield the views of a spectator and of every seat."""
     yield gear_and_piston.view(state, None)
     for seat in range(len(state.hands)):
         yield gear_and_piston.view(state, seat)
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """A state in such a phase."""
+    """Return a state in one of these phases."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if kind_of(state.phase) == kind:
@@ -51,18 +51,18 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """The view of a seat that is awaited in such a phase."""
+    """Return the view of a seat that must act in one of these phases."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 
 
 def with_car(view: View, car: Car) -> View:
-    """The view where every car is that one."""
+    """Return the view with that car in every place."""
     return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
 
 
 def stamps(stage: Stage) -> list[str]:
-    """The sprites of a picture by their names, in the order in which they are pasted."""
+    """Return the sprites of a picture by name, in the order in which they are pasted."""
     return [item.name for item, _, _ in stage.marks if isinstance(item, Stamp)]
 
 

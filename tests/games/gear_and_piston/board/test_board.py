@@ -1,4 +1,4 @@
-"""The table of Gear & Piston, the end, and secrets: what pictures must show, and what none may."""
+"""The table of Gear & Piston, its end and its secrets: what pictures must show and what they must not."""
 
 from __future__ import annotations
 

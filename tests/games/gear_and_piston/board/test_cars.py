@@ -1,4 +1,4 @@
-"""The pictures of cars: what each must show, and what none may."""
+"""The pictures of cars: what each must show and what it must not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def drawn_car(car: Car, seat: int = 0, **named: Any) -> tuple[Stage, Plan]:
 
 
 def places(stage: Stage, start: str) -> list[int]:
-    """How far from the left the sprites are whose names begin so, from their anchors."""
+    """Return how far from the left the sprites are whose names begin so, by their anchors."""
     return [
         x - WORLD.places[item.name].left
         for item, x, _ in stage.marks

@@ -1,4 +1,4 @@
-"""The hands of Gear & Piston: what each must show, by what its owner does."""
+"""The hands of Gear & Piston: what each must show, depending on its player's step."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def signed(message: str, points: int) -> str:
 
 
 def holes(names: list[str]) -> int:
-    """How many places wait for a part."""
+    """Return how many places wait for a part."""
     return sum(name.startswith("hole-") for name in names)
 
 

@@ -28,8 +28,8 @@ from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
 def keeps_the_rules(made: Car) -> bool:
-    """Whether it has two rows, each part in its own, and at most two sections, each connected orthogonally
-    and normalised.
+    """Return whether the car has two rows, each part in its own, and at most two sections, each connected
+    orthogonally and normalised.
     """
     return len(made.sections) <= 2 and all(connected(Car((columns,))) for columns in made.sections)
 
@@ -50,7 +50,7 @@ def connected(made: Car) -> bool:
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """The three cells that touch it."""
+    """Return the three cells that touch it."""
     (other,) = (row for row in ROWS if row != cell.row)
     return [
         cell._replace(column=cell.column - 1),

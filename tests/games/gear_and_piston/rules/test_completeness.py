@@ -28,7 +28,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """A second implementation of the text's rules, a line each."""
+    """Return the defects by a second implementation of the text's rules, a line each."""
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (
@@ -48,7 +48,7 @@ def works(made: Car) -> bool:
 
 
 def supported(made: Car, cell: Cell) -> bool:
-    """Whether an axle is within one step; an axle needs none."""
+    """Return whether an axle is within one step. An axle needs none."""
     reach = [Cell(cell.section, cell.column + step, "bottom") for step in (-1, 0, 1)]
     return any(tile.type == "axle" for other in reach if (tile := at(made, other)))
 

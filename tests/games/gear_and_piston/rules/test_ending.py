@@ -50,7 +50,7 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """The step after the game of these two cars ends; seat 1 is First Player."""
+    """Return the step after the end of the game of these two cars. Seat 1 is First Player."""
     at = table(
         at_work("A").phase, hands=["A"], cars=[one, two], tokens={"workshop": (0,)}, new="A:c", first=1
     )
@@ -92,7 +92,7 @@ def test_while_cars_are_assembled_everybody_sees_what_each_lacks() -> None:
 
 
 def scrapping(made: Car, scrap: tuple[int, ...] = (2, 1, 0, 1)) -> tuple[State, list[Event]]:
-    """The end of a game in which seat 0 has that car, and seat 1 a complete one."""
+    """Return the end of a game in which seat 0 has that car, and seat 1 a complete one."""
     at = table(
         at_work("A").phase, hands=["A"], cars=[made, SMALL], tokens={"workshop": (0,)}, new="A:c", scrap=scrap
     )
@@ -216,7 +216,9 @@ def test_ruling_8_the_variant_ends_at_once_when_the_refill_row_cannot_be_refille
 
 
 def jumping(hands: tuple[str, ...] = (), junk: str = "A G S Me Fe", discards: str = "") -> State:
-    """The variant, where seat 1's token is on the second space of the Junk Yard and seat 0's on the first."""
+    """Return a game of the variant in which seat 1's token is on the second space of the Junk Yard and seat
+    0's on the first.
+    """
     at = table(
         Patenting(0),
         hands=hands,

@@ -62,7 +62,7 @@ def test_no_hand_is_dealt_more_than_there_is() -> None:
 
 
 def sizes(at: State, seat: Seat | None = 0) -> tuple[int, int, int]:
-    """The seat's estimates of the New parts, Junk parts and scraps left in the stacks."""
+    """Return the seat's estimates of the New parts, Junk parts and scraps left in the stacks."""
     made = guess(gear_and_piston.view(at, seat), Chance("guess", 0))
     return len(made.new), len(made.junk), len(made.scrap)
 
@@ -74,7 +74,7 @@ def test_at_the_beginning_the_stacks_are_known_to_be_as_large_as_they_are(jump_r
 
 
 def test_stacks_are_reckoned_from_the_rounds_and_from_what_players_have() -> None:
-    """After three rounds 18 New parts were laid out, in the variant nine, and nine Junk parts or none."""
+    """After three rounds 18 New parts were laid out (nine in the variant), and nine Junk parts or none."""
     at = table(
         hands=["A:c A:p A! A!", ""],
         cars=[car("Me:c S*1 Fe:c", "A G:c I*2"), car("Me", "G")],
@@ -112,7 +112,9 @@ PHASES: list[tuple[Phase, int]] = [
 
 @pytest.mark.parametrize(("phase", "aside"), PHASES)
 def test_a_guess_looks_like_the_view_to_the_mover_and_to_the_others(phase: Phase, aside: int) -> None:
-    """What another seat looks at is dealt: three for the Black Market, three for the Yard's second space."""
+    """Parts that another seat looks at are dealt: three for the Black Market, three for the Yard's second
+    space.
+    """
     tokens: dict[Location, tuple[Seat | None, ...]] = {"junk yard": (None, 1), "workshop": (1, 0)}
     sorting = isinstance(phase, Sorting)
     at = table(phase, hands=["A", "G S"], cars=[APART, WHOLE], tokens=tokens, jump_row=sorting, resting=(0,))

@@ -109,7 +109,7 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
 
 
 def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
-    """docs/rules/gear-and-piston.md, section 4.1: the First Player's tokens may all be at rest."""
+    """docs/rules/gear-and-piston.md, section 4.1: all tokens of the First Player can be at rest."""
     at = table(
         Scavenging(1, 1), seats=4, first=0, hands=["A"] * 4, tokens={"junk yard": (1,)}, resting=(0, 0, 0)
     )
@@ -123,7 +123,7 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Two seats with all tokens but the last placed; then the last one is placed."""
+    """Return a game of two seats with all tokens placed but one, then place that one."""
     at = table(
         Planning(1),
         hands=hands,
@@ -184,7 +184,7 @@ def scheming(
     office: tuple[Seat, ...] = (1,),
     workshop: tuple[Seat, ...] = (),
 ) -> State:
-    """Seat 0 of three with its token in the Back Alley."""
+    """Return a game in which seat 0 of three has its token in the Back Alley."""
     tokens: dict[Location, tuple[Seat, ...]] = {
         "back alley": (0,),
         "patent office": office,

@@ -52,7 +52,7 @@ unhurried = settings(deadline=None)
 
 
 def with_one_more(made: Car) -> set[Car]:
-    """Every car with one more scrap, whether or not that mends anything."""
+    """Return every car with one more scrap, whether or not that mends anything."""
     found = set()
     for scrap in SCRAPS:
         found |= {built(made, cell, scrap) for cell in open_cells(made, scrap.row) if not cell.section}
@@ -65,7 +65,7 @@ def with_one_more(made: Car) -> set[Car]:
 
 
 def could_do_with(made: Car, scraps: int) -> bool:
-    """Whether that many scraps complete the car: every way to place them is tried."""
+    """Return whether that many scraps complete the car, by trying every way to place them."""
     layer = {made}
     for _ in range(scraps):
         if any(map(complete, layer)):
@@ -88,8 +88,8 @@ def offer(made: Car, placement: Placement) -> Offer:
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(
     made: Car,
 ) -> None:
-    """Of a car that needs many, the first are placed, because the search takes too long for
-    more than three.
+    """If a car needs many scraps, the first are placed without a search, because a search for more than three
+    takes too long.
     """
     for placement in finishing(made)[:-3]:
         made = scrapped(made, placement, 1)
@@ -208,7 +208,9 @@ NEEDED: list[tuple[Car, float]] = [
     (car("Ig", "", "I", ""), 6),
     (car("I Fs Fe", "", "Fg*0 Ie", ""), 8),
 ]
-"""Cars that each distinguish the right calculation from a different wrong one; those of two sections last."""
+"""Cars that each distinguish the right calculation from a different wrong one. Cars of two sections come
+last.
+"""
 
 
 def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must_be_covered() -> None:
@@ -219,7 +221,7 @@ def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must
 
 
 def listed(made: Car) -> set[tuple[object, ...]]:
-    """The defects, each separately: one for each part that is missing or too many."""
+    """Return the defects separately: one for each part that is missing or too many."""
     found = set[tuple[object, ...]]()
     for defect in defects(made):
         match defect:
@@ -237,8 +239,8 @@ def listed(made: Car) -> set[tuple[object, ...]]:
 
 
 def mending(made: Car) -> set[Placement]:
-    """Every scrap in a cell right of a part, in a hole or over a part, that removes a defect and does not
-    increase the number of scraps that the car needs.
+    """Return every scrap in a cell right of a part, in a hole or over a part, that removes a defect and does
+    not increase the number of scraps that the car needs.
     """
     cells = [cell for row in ROWS for cell in open_cells(made, row) if not cell.section]
     over = [cell for cell, tile in placed(made) if tile.stock != "scrap"]
@@ -342,7 +344,7 @@ def test_a_scrap_on_a_cell_beside_nothing_is_refused() -> None:
 
 
 def test_example_3_greens_four_scraps_as_in_the_texts_example() -> None:
-    """The axle scrap also fills the empty bottom cell; the steering scrap opens a new one for the fourth
+    """The axle scrap also fills the empty bottom cell, and the steering scrap opens a new one for the fourth
     scrap.
     """
     green = car("Fe! Me:r Fe:r Me:p Fe Ms:r", "G:c A:c Is A:r I+ .")

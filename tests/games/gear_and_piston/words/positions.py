@@ -26,7 +26,7 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
 
 
 def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
-    """The view of a seat that must act in that phase."""
+    """Return the view of a seat that must act in that phase."""
     for seed in range(30):
         for state in game(seats, f"words {seed}", options):
             if kind_of(state.phase) == kind:

@@ -1,4 +1,4 @@
-"""Gear & Piston's help: the pitch, the rules in short, reasons for hints, and what beginners read."""
+"""Gear & Piston's help: the pitch, the rules in short, reasons for hints, and notes for beginners."""
 
 from __future__ import annotations
 

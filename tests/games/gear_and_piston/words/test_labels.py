@@ -1,4 +1,4 @@
-"""Gear & Piston's buttons and menus: they fit, and say what they do."""
+"""Gear & Piston's buttons and menus fit, and say what they do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.gear_and_piston.table import after as played, at_work, match, p
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
-"""Most controls for the choices of a hand: with Hint, Undo and Refresh it has eight."""
+"""Most controls for the choices of a hand. With Hint, Undo and Refresh it has eight."""
 
 
 def label(action: act.Action, view: View) -> Label:
@@ -210,7 +210,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
 
     def two(*locations: str, hand: tuple[Part, ...]) -> View:
-        """Only these locations have a free space."""
+        """Leave only these locations with a free space."""
         left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
         return replace(view, sites=tuple(left), hand=hand)
 

@@ -1,4 +1,4 @@
-"""What cars lack, in words."""
+"""The words for what a car lacks."""
 
 from __future__ import annotations
 

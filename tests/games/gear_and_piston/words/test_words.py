@@ -181,7 +181,7 @@ def test_the_readers_own_deeds_go_with_you(event: Event, told: str) -> None:
 
 
 def test_the_lobby_names_the_investors_and_the_variant() -> None:
-    assert english(words.option_lines(Options())) == "Investors: one for icons, one of stack 2"
+    assert english(words.option_lines(Options())) == "Investors: one for icons, one from stack 2"
     assert english(words.option_lines(Options("expert", jump_row=True))).endswith("\nVariant: Jump Row")
 
 

@@ -13,7 +13,9 @@ NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "
 
 
 def race(seats: int, seed: str) -> Iterator[State]:
-    """Every state of a race in which everybody pulls up as soon as they can and otherwise moves at random."""
+    """Yield every state of a race in which all players pull up as soon as they can, and otherwise move at
+    random.
+    """
     state = gear_head.setup(Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -28,7 +30,7 @@ def race(seats: int, seed: str) -> Iterator[State]:
 
 
 def views(state: State) -> Iterator[View]:
-    """The view of a spectator, and of every seat."""
+    """Yield the views of a spectator and of every seat."""
     yield gear_head.view(state, None)
     for seat in range(len(state.hands)):
         yield gear_head.view(state, seat)

@@ -1,4 +1,4 @@
-"""The pictures of Gear Head: every view can be drawn, shows what it must, and nothing it must not."""
+"""The pictures of Gear Head: every view can be drawn, and shows what it must and nothing that it must not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUNTS = list(gear_head.seats)
 SIXES = tuple(Card(part, 6) for part in PARTS)
 PLAIN = tuple(Card(part, value) for part, value in zip(PARTS, (6, 4, 3, 1, 5, 6), strict=True))
 LACKING = (*PLAIN[:5], Card("Tires", 2))
-"""No Gearshift."""
+"""A hand without a Gearshift."""
 
 
 def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()) -> Stage:
@@ -34,12 +34,12 @@ def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()
 
 
 def sprites(drawn: Stage) -> list[str]:
-    """The names of all that is pasted."""
+    """Return the names of all sprites that are pasted."""
     return [item.name for item, _, _ in drawn.marks if isinstance(item, Stamp)]
 
 
 def some(seats: int, every: int = 7) -> list[State]:
-    """Some states of a race, and always its last two."""
+    """Return some states of a race, always with its last two."""
     states = list(race(seats, f"test {seats}"))
     return [*states[:-2:every], *states[-2:]]
 
@@ -53,7 +53,7 @@ def state(
     heap: tuple[Card, ...] = (Card("Tires", 5),),
     line: tuple[int, ...] = (),
 ) -> State:
-    """A constructed state: the given hands first, then plain ones."""
+    """Return a constructed state: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
     return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
 
@@ -260,7 +260,7 @@ def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_usual_names_are_whole_words(seats: int) -> None:
-    """A robot of two names may go by its first, and a name of eight letters is squeezed."""
+    """A robot with two names can go by its first, and a name of eight letters is squeezed."""
     names = ["Benedikt", "Apex", "Etta Gasket", "Grease Lightly", "Jack Stand", "Hubcap"] * 2
     for shown in (
         *some(seats),

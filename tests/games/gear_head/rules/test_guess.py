@@ -24,13 +24,13 @@ def lucks(many: int = 60) -> Iterator[Chance]:
 
 
 def all_cards(race: State) -> Counter[Card]:
-    """Wherever they lie."""
+    """Return all cards, wherever they lie."""
     return Counter(card for pile in (*race.hands, race.deck, race.heap) for card in pile)
 
 
 def seen(unseen: str, *, line: tuple[int, ...] = (), others: int = 1, turn: int = 1) -> View:
-    """The view of seat 0, which holds OWN, of a race in which only these cards are hidden: six for each of
-    the others, and the deck.
+    """Return the view of seat 0, which holds OWN, of a race in which only these cards are hidden: six for
+    each other seat, and the deck.
     """
     hidden = cards(unseen)
     heap = Counter(DECK) - Counter(OWN) - Counter(hidden)
@@ -95,7 +95,7 @@ def test_a_player_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_ar
 
 
 def changes(before: Sequence[Card], after: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-    """The cards in the first and not in the second, and the reverse."""
+    """Return the cards in the first and not in the second, and the reverse."""
     one, other = Counter(before), Counter(after)
     return [*(one - other).elements()], [*(other - one).elements()]
 

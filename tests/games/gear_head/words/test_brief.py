@@ -1,4 +1,4 @@
-"""Summaries of Gear Head's turns: a sentence for each, or, where that is too long, the biggest news first."""
+"""Summaries of Gear Head's turns: a sentence for each, or the biggest news first if that is too long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: their statements about the hand are true, whichever action a search has chosen."""
+"""Hints say true things about the hand, whichever action a search has chosen."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def car(cards: list[Card]) -> dict[str, int]:
 
 
 def better_by(view: View) -> int:
-    """How many points the car gains from the top of the heap."""
+    """Return how many points the car gains from the top of the heap."""
     return sum(car([*view.hand, view.heap[-1]]).values()) - sum(car([*view.hand]).values())
 
 
 def number(told: str) -> int:
-    """The first number in it that is not a card's value."""
+    """Return the first number in the text that is not a card's value."""
     found = re.search(r"(\d+) (?:better|points?)", told)
     return int(found[1]) if found else 0
 
@@ -74,7 +74,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
 
 
 def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
-    """The hint for Ann, whose turn it is, to do that."""
+    """Return the hint for Ann, whose turn it is, to take that action."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
     return spoken(reason(gear_head.view(at, 0), action, NAMES), ENGLISH)

@@ -17,7 +17,7 @@ OPTIONS = (Options(), EVERYTHING, PILES, UNTIMED)
 
 
 def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) -> Iterator[State]:
-    """The first states of a game, up to `most`."""
+    """Yield the first states of a game, at most `most`."""
     state = racesmack.setup(options, seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -33,14 +33,14 @@ def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) 
 
 
 def chosen(state: State, seat: int, luck: Chance) -> Action:
-    """Any action, but rarely no tap, and never setting a Rules Card aside."""
+    """Return any action, but rarely no tap, and never one that sets a Rules Card aside."""
     actions = racesmack.legal(state, seat)
     bold = [action for action in actions if not isinstance(action, Refrain | SetAside)]
     return luck.pick(bold if bold and luck.below(9) else actions)
 
 
 def views(state: State) -> Iterator[View]:
-    """The view of a spectator, and of every seat."""
+    """Yield the views of a spectator and of every seat."""
     yield racesmack.view(state, None)
     for seat in range(len(state.hands)):
         yield racesmack.view(state, seat)

@@ -1,4 +1,4 @@
-"""The pictures of Racesmack: what they must show, and nothing they must not."""
+"""The pictures of Racesmack show what they must and nothing that they must not."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def drawn(view: View, names: Sequence[str] = NAMES) -> Stage:
 
 
 def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """The sprites whose names begin so, with where their anchors are."""
+    """Return the sprites whose names begin so, with the places of their anchors."""
     return [
         (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
         for item, x, y in stage.marks
@@ -108,7 +108,7 @@ def names_of(stage: Stage, start: str) -> list[str]:
 
 
 def around(seats: int, *, rules: int = 0) -> tuple[Laid, ...]:
-    """A circle whose first places hold Rules Cards."""
+    """Return a circle whose first places hold Rules Cards."""
     return tuple(
         Laid(seat, LETTERS[seat], (RULES[seat] if seat < rules else DECK[seat * 6],)) for seat in range(seats)
     )
@@ -119,7 +119,7 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 
 def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **changed: object) -> View:
-    """While the next cards are picked: the round before, of which 1 and 3 were correct."""
+    """Return a view while the next cards are picked, after a round of which 1 and 3 were correct."""
     counts = (Tally("circle", 4), Tally("star", 2))
     verdict = Verdict(
         Frequency("shape", "most"), "default", (7, 12), counts, (), (), None, ("A", "C"), own=False
@@ -153,7 +153,7 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:
-    """The view with another row of that seat."""
+    """Return the view with another row of that seat."""
     have, asked = progress(finish, row) if finish else (0, 0)
     rules = tuple(replace(card, finish=finish) for card in RULES[:1]) if finish else ()
     race = Standing(row, rules, finish, have, asked)
@@ -215,7 +215,7 @@ def test_files_are_small() -> None:
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """The position with all that the seat `known` (None: a spectator) may not know shuffled."""
+    """Return the position with everything shuffled that the seat `known` (None: a spectator) can't know."""
     assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
@@ -416,7 +416,7 @@ def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for(
 
 def test_a_round_without_a_correct_card_says_so() -> None:
     assert "NO CARD WAS CORRECT" in words(drawn(over((), correct=())))
-    assert "NONE CORRECT: OWN CARDS WON" in words(drawn(over((), correct=("A",), own=True)))
+    assert "NONE CORRECT: OWN CARDS COUNT" in words(drawn(over((), correct=("A",), own=True)))
 
 
 # the road
@@ -491,7 +491,7 @@ def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narro
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Views of seats with a pending decision, and which."""
+    """Yield views of seats with a pending decision, with the decision."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
@@ -552,7 +552,9 @@ def test_the_result_names_the_winner_for_all_and_the_own_place_for_a_seat() -> N
 
 
 def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
-    """The result of four of whom the third met the goal of Rules Card 3, or has the most cards."""
+    """Return the result of four players, of whom the third met the goal of Rules Card 3 or has the most
+    cards.
+    """
     view = seen(first("picking"), reader)
     for seat in range(4):
         view = racing(view, seat, None, DECK[:seat])

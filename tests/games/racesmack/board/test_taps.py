@@ -1,4 +1,4 @@
-"""The picture of a review of taps: all of it readable, in every theme and at any number of rounds."""
+"""The picture of a review of taps is readable in every theme and at any number of rounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF: tuple[Became, ...] = ("right", "wrong", "missed", "none")
 
 
 def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
-    """A match in which every seat has every outcome; the last seat never presses."""
+    """Return a match in which every seat has every outcome, and the last seat never presses."""
     races = [
         [
             (2.0 + at + number % 3 if timed and at < seats - 1 else None, OF[(at + number) % 4])

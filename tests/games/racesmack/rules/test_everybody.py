@@ -1,4 +1,6 @@
-"""Everybody taps; the end is asked only if it may matter (docs/rules/racesmack.md, Rulings 5 and 19)."""
+"""Every player has to tap, and the end of a row is asked only if it may matter (docs/rules/racesmack.md,
+Rulings 5 and 19).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards are correct: every template and blank against a second implementation of
+"""Cards are judged as every template says: checked against a second implementation of
 docs/rules/racesmack.md, section 3.1.
 """
 
@@ -49,14 +49,14 @@ circles = st.lists(any_card, min_size=1, max_size=6)
 
 
 def shown(one: Card, aspect: Aspect) -> list[str]:
-    """The shapes or colours of the card, with repetitions."""
+    """Return the shapes or colours of the card, with repetitions."""
     if isinstance(one, RulesCard):
         return []
     return [symbol.shape if aspect == "shape" else symbol.colour for symbol in one.symbols]
 
 
 def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
-    """Whether that card is correct according to that page, without using the rules' own code."""
+    """Return whether that card is correct according to that page, without using the rules' own code."""
     one = played[at]
     beside = [
         played[by]

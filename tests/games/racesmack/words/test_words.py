@@ -39,7 +39,7 @@ RULES = [rule for _, filled in RULE_TEMPLATES.values() for rule in filled]
 
 
 def goals() -> Iterator[components.Finish]:
-    """Every goal with every number from 2 to 12, including those not in use now."""
+    """Yield every goal with every number from 2 to 12, including goals that are not in use now."""
     for count in range(2, 13):
         yield components.Length(count)
         for trait in (*SHAPES, *COLOURS):
@@ -55,11 +55,11 @@ def goals() -> Iterator[components.Finish]:
 
 GOALS = list(goals())
 SAID = {"nothing": "share no", "some": "repeated"}
-"""The words for values that are not written as they are."""
+"""The words for values whose words differ from the value."""
 
 
 def values(of: components.Rule | components.Finish) -> Iterator[str]:
-    """The values that fill the blanks."""
+    """Yield the values that fill the blanks."""
     for each in fields(of):
         value = getattr(of, each.name)
         if each.name != "kind":
@@ -169,7 +169,7 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """A round of three who played a star each; the first won, and the second lost a circle."""
+    """Return a round of three who played a star each. The first won, and the second lost a circle."""
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
         4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
@@ -221,7 +221,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
         "Jinxed: you. Wrong next round if several cards are correct.",
-        "Round 4: none was correct, so own cards won. Cy was fastest.",
+        "Round 4: no card was correct, so everyone’s own counted. Cy was fastest.",
     ]
 
 
@@ -250,7 +250,7 @@ def test_a_broken_tie_is_described_with_its_counts() -> None:
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "None was correct, so own cards won.")],
+    [(False, "No card was correct."), (True, "No card was correct, so everyone’s own counted.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
     assert english(rounds.correct(replace(PLAIN, correct=(), own=own))) == told
@@ -296,7 +296,7 @@ def test_cards_that_nobody_wins_are_listed() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """After You: these piles can be tapped; "" is no pile, "#" a Rules Card."""
+    """Return a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules Card."""
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
     return replace(racesmack.view(at, None), **more)
@@ -342,7 +342,7 @@ def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
 
 
 def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
-    """Ann and Bo have a row of two cards and Rules Card 12 each."""
+    """Return a game that Ann and Bo ended with a row of two cards and Rules Card 12 each."""
     race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=OTHER.finish)
     races = (race, race, replace(race, row=()))
     return replace(
@@ -524,7 +524,10 @@ def test_the_cards_of_the_judged_round_are_listed_until_the_next_ones() -> None:
 
 def test_players_are_named_and_letters_name_cards_alone() -> None:
     view = replace(tapping("#", "*", "*"), seat=1, awaited=(1, 2))
-    (alt,) = words.alts(view, NAMES)
+    (before,) = words.alts(view, NAMES)
+    assert english(before).split("\n")[3:] == ["Nobody has won a card yet."]
+    race = replace(view.races[0], row=(STAR,))
+    (alt,) = words.alts(replace(view, races=(race, *view.races[1:])), NAMES)
     lines = english(alt).split("\n")
     assert lines[0] == "Round 3: your turn"
     assert lines[2].startswith("Cards: A (Rules Card 18), B (")
@@ -558,7 +561,7 @@ def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
 
 
 def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
-    """It was: "Unless a single Rules Card decides: most common shape", and "4 wait for 2 Apex"."""
+    """The old words were "Unless a single Rules Card decides: most common shape" and "4 wait for 2 Apex"."""
     view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
     assert "Correct: the most common shape. A single Rules Card changes that." in text(view)
     assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"

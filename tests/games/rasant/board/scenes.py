@@ -23,7 +23,9 @@ from bot.games.rasant.rules.model import (
 
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
-    """Every state of a game in which everybody moves at random, and passes only if they must or rarely."""
+    """Yield every state of a game in which all players move at random, and pass only if they must, or
+    rarely.
+    """
     state = rasant.setup(Options(grid), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -39,7 +41,7 @@ def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> 
 
 
 def views(state: State) -> Iterator[View]:
-    """The view of a spectator, and of every seat."""
+    """Yield the views of a spectator and of every seat."""
     yield rasant.view(state, None)
     for seat in range(len(state.hands)):
         yield rasant.view(state, seat)
@@ -65,7 +67,9 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """A game made by hand: everybody holds three cards and has points, which nobody else has."""
+    """Return a game made by hand, in which each player holds three cards and has a number of points that no
+    other has.
+    """
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
     hands = tuple(
         (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
@@ -76,5 +80,5 @@ def by_hand(
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
-    """A round of so many cards."""
+    """Return a round of that many cards."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))

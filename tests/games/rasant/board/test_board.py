@@ -1,4 +1,4 @@
-"""The pictures of Rasant: every view can be drawn, shows what it must, and nothing it must not."""
+"""The pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must not."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ SIX = (
 
 
 def scene(view: View, names: Sequence[str] = NAMES) -> Stage:
-    """The one picture of a view, as data."""
+    """Return the one picture of a view, as data."""
     (only,) = scenes(view, names[: len(view.held)])
     return only
 
 
 def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """The sprites whose names begin so, with where their anchors are."""
+    """Return the sprites whose names begin so, with the places of their anchors."""
     return [
         (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
         for item, x, y in stage.marks
@@ -51,12 +51,12 @@ def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
 
 
 def lit(stage: Stage) -> list[str]:
-    """The colours of the lit road."""
+    """Return the colours of the lit road."""
     return [item.args[3] for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _lit]
 
 
 def some(seats: int, every: int = 9) -> list[State]:
-    """Some states of a game that began with a draft, and always its last two."""
+    """Return some states of a game that began with a draft, always with its last two."""
     states = list(game(seats, f"test {seats}", "draft"))
     return [*states[:-2:every], *states[-2:]]
 

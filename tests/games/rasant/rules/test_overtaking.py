@@ -58,7 +58,7 @@ def test_each_moved_car_counts_but_the_starting_car_which_doubles_the_others(
 
 @given(lines, colours)
 def test_the_starting_car_is_never_the_first_to_move_back(line: tuple[Car, ...], colour: Colour) -> None:
-    """It never starts a manoeuvre: the foremost of the moved cars was of the colour."""
+    """It never starts a manoeuvre: the foremost moved car was of the colour."""
     moved, _ = overtaken(line, colour)
     assert moved[-1].paint == colour
     assert 1 <= len(moved) <= 11

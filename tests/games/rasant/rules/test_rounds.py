@@ -31,7 +31,7 @@ FULL = "b10 b20 b30 g40 g50 g60"
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """The state after these legal moves, and all events."""
+    """Return the state after these legal moves, and all events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(rasant, game, seat, action)

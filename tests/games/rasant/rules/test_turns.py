@@ -68,7 +68,7 @@ THREE_REDS: list[Colour] = ["red", "red", "red"]
 
 
 def drafted(seats: int, names: list[Colour]) -> tuple[State, list[Event]]:
-    """A draft in which these colours are named."""
+    """Return a draft in which these colours were named."""
     step = rasant.setup(Options("draft"), seats, luck())
     at, events = step.state, list(step.events)
     for colour in names:

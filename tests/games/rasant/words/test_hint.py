@@ -1,4 +1,4 @@
-"""Rasant's hints: why a card, a colour or a pass."""
+"""Rasant's hints give the reason for a card, a colour or a pass."""
 
 from __future__ import annotations
 

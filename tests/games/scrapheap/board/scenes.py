@@ -11,7 +11,7 @@ from bot.games.scrapheap.rules.model import Options, State, View
 
 
 def game(seats: int, seed: str, options: Options | None = None) -> Iterator[State]:
-    """Every state of a game in which everybody moves at random, but prefers to take cards."""
+    """Yield every state of a game in which all players move at random, but prefer to take cards."""
     state = scrapheap.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -32,7 +32,7 @@ def _chosen(actions: Sequence[Action], luck: Chance) -> Action:
 
 
 def views(state: State) -> Iterator[View]:
-    """The view of a spectator, and of every seat."""
+    """Yield the views of a spectator and of every seat."""
     yield scrapheap.view(state, None)
     for seat in range(len(state.tiles)):
         yield scrapheap.view(state, seat)

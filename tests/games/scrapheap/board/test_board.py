@@ -1,6 +1,5 @@
-"""The pictures of Scrapheap Scavengers: they show what they must, and say it without colour too.
-
-What every painter keeps is in tests/render, what pictures must not show in tests/ui/messages/test_stealth.py.
+"""The pictures of Scrapheap Scavengers show what they must, and say it without colour too. tests/render tests
+what every painter guarantees, tests/ui/messages/test_stealth.py what pictures must not show.
 """
 
 from __future__ import annotations
@@ -51,13 +50,13 @@ def stamps(stage: Stage) -> list[str]:
 
 
 def spots(stage: Stage, name: str) -> list[tuple[int, int]]:
-    """Where the anchors of a sprite lie."""
+    """Return where the anchors of a sprite lie."""
     at = stage.world.places[name]
     return [(x - at.left, y - at.top) for item, x, y in stage.marks if item == Stamp(name)]
 
 
 def crowded() -> State:
-    """Three pawns on a card where cubes of all four lie, and other heaps."""
+    """Return three pawns on a card where cubes of all four players lie, and other heaps."""
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9, "H2": (0, 0, 1)}
     return state(
         Collecting(0, 9),
@@ -324,7 +323,7 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
 
 
 def covered(name: str) -> bytes:
-    """How much of a box of 32 pixels the sprite covers."""
+    """Return how much of a box of 32 pixels the sprite covers."""
     cover, whole = look(WORLD, "standard").cover(name), Image.new("L", (32, 32))
     whole.paste(cover, ((32 - cover.width) // 2, (32 - cover.height) // 2))
     return whole.tobytes()

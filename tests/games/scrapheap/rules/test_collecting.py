@@ -150,7 +150,7 @@ def test_ruling_6_own_cubes_cost_two_points_and_others_three_and_are_then_in_pos
     [
         ("(A1)", 5, Take(), "Enter the grid first. It costs 1 AP."),
         ("(A1)", 5, Move("left"), "Enter the grid first. It costs 1 AP."),
-        ("B3", 5, Enter(), "Your pawn is on the grid already. Move it."),
+        ("B3", 5, Enter(), "Your pawn is already on the grid. Move it."),
         ("B3", 5, Choose("A1"), "Your pawn has its corner. Move it now."),
         ("B3", 5, Done(), "The peek rounds are over. Collect your cards now."),
         ("B3", 5, Take(), "B3 still has a cube. Pick it up first."),
@@ -275,8 +275,8 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Every move of random games of all variants in which nobody finishes for good: the state before it, the
-    action, the state after it.
+    """Yield every move of random games of all variants in which nobody finishes for good: the state before
+    it, the action, and the state after it.
     """
     for number in range(games):
         choices = Random(number)

@@ -26,7 +26,7 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """The figures of a game in which the seats to move take these actions."""
+    """Return the figures of a game in which the seats to move take these actions."""
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)

@@ -1,4 +1,4 @@
-"""Goals: cards that count for the mover, with what they bring and cost."""
+"""Goals: cards that count for the mover, with their points and price."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.scrapheap.notation import played, spot, state
 
 
 def dealt(at: State, **cards: Card) -> State:
-    """With these cards, known to seat 0."""
+    """Return a game with these cards, known to seat 0."""
     for cell, card in cards.items():
         at = replace(at, grid=changed(at.grid, AT[cell], spot(at, cell)._replace(card=card, seen=(0,))))
     return at

@@ -1,4 +1,4 @@
-"""A robot's assumptions about what it cannot see."""
+"""A robot's assumptions about hidden cards and tiles."""
 
 from __future__ import annotations
 

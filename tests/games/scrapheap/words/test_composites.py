@@ -1,4 +1,4 @@
-"""Choices of several actions: all of them legal, with the prices of the rules, best first."""
+"""Choices of several actions: all are legal, have the prices of the rules, and come best first."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RANKS = ("Raid", "Take", "1 cube", "Search", "Flip")
 
 
 def offered(at: State) -> dict[str, Composite]:
-    """The choices of seat 0, by label."""
+    """Return the choices of seat 0, by label."""
     return {english(each.label.text): each for each in composites(scrapheap.view(at, 0), NAMES)}
 
 
@@ -61,7 +61,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
 
 
 def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) -> None:
-    """Play them all; the rules refuse none."""
+    """Play all of these actions. The rules refuse none."""
     for action in actions:
         game, _ = play(scrapheap, game, seat, action)
 
@@ -185,7 +185,7 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
 
 
 def dealt(at: State, cards: dict[str, str]) -> State:
-    """The same with these cards, which lie face up."""
+    """Return the same with these cards face up."""
     grid = at.grid
     for cell, word in cards.items():
         grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))
@@ -339,13 +339,13 @@ def test_whoever_presses_the_green_button_needs_few_presses_and_plays_well(seats
 
 
 def green(view: View, legal: Sequence[Action]) -> list[Composite]:
-    """What the green button does; in every state there is exactly one."""
+    """Return the action of the green button. In every state there is exactly one."""
     single = [Composite(words.label(each, view, NAMES), (each,)) for each in legal]
     return [each for each in (*composites(view, NAMES), *single) if each.label.strong]
 
 
 def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Options, State]:
-    """The game after that choice."""
+    """Return the game after that choice."""
     ahead = list(choice.actions)
     while ahead:
         game, _ = play(scrapheap, game, seat, ahead.pop(0))

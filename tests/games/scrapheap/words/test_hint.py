@@ -1,4 +1,4 @@
-"""Hints: what they mention is where they say."""
+"""Hints say where cards are, and they are there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Scrapheap Scavengers: buttons with their price, a text to play by."""
+"""The words of Scrapheap Scavengers: buttons with their price, and a text to play by."""
 
 from __future__ import annotations
 
@@ -321,7 +321,9 @@ def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
             assert len(told) <= 1024
             seats = enumerate(long if view.mover is not None else ())
             assert all(f"\n{'You' if seat == view.seat else name}: " in told for seat, name in seats)
-            assert view.mover is None or "\nGrid: " in told
+            untouched = "\nThe whole grid is face down, without cubes." in told
+            assert view.mover is None or untouched or "\nGrid: " in told
+            assert "Grid: 0 face up, 0 gone, 0 with cubes" not in told
 
 
 def test_the_rules_mark_the_rulings_and_give_credit() -> None:

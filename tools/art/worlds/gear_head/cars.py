@@ -19,7 +19,7 @@ OUTLINES = {
     "bonnet": "M704 238 C848 236 984 264 1036 332 C1054 356 1056 388 1044 404 H938 A98 98 0 0 0 742 404 H704 Z",
     "sill": "M328 404 H748 L738 464 Q736 472 728 472 H350 Q340 472 338 464 Z",
 }
-"""The panels, as they are pencilled where their Part is missing."""
+"""The panels, drawn in pencil where their Part is missing."""
 DRAWINGS = {
     "tail": art("gear_head/tail.svg"),
     "door": art("gear_head/door.svg"),
@@ -77,13 +77,13 @@ def cars() -> Iterator[Piece]:
 
 
 def _bold(svg: str) -> str:
-    """The drawing with thicker lines: it is shown at a third to a half of its size."""
+    """The drawing with thicker lines, because it is shown at a third to a half of its size."""
     return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
 
 
 def _panels(over: tuple[Colour, ...]) -> Iterator[Piece]:
-    """The panels, each its paint in every colour and its lines, or pencilled, and what is under them and on
-    them.
+    """The panels, each with its paint in every colour and its lines, or in pencil, and the things under them
+    and on them.
     """
     for name, svg in DRAWINGS.items():
         paint, lines = svg.split("<!-- LINES -->")

@@ -29,7 +29,7 @@ def bench(top: int, height: int) -> str:
 
 
 def garage(*, lit: bool) -> str:
-    """Wall, floor, lamp, bench and shelf; lit: the car is whole."""
+    """Wall, floor, lamp, bench and shelf. lit: the car is complete."""
     planks = " ".join(f"M{x} 0 V420" for x in range(55, 1100, 110))
     wall, floor, strong = ("FFE9A0", "FFE9A1", 0.6) if lit else ("FFF6D8", "FFF6D9", 0.34)
     spots = "".join(
@@ -79,7 +79,7 @@ def sky(height: int) -> str:
 
 
 def road(table: Table, *, boxes: bool = True) -> str:
-    """The road with its kerbs and the line; boxes: with its dashes, and the boxes of the first three."""
+    """The road with its kerbs and the line. boxes: with its dashes, and the boxes of the first three."""
     height = table.bench - table.top
     kerbs = "".join(
         f'<rect x="{x}" y="{y}" width="50" height="16" fill="#{"F7F2E6" if x // 50 % 2 else "C8382C"}"/>'
@@ -115,7 +115,7 @@ def houses() -> str:
 
 
 def cover() -> str:
-    """At the line a car of which half is pencilled; beside it the cards of what is missing."""
+    """A car at the line, half of it in pencil, and beside it the cards of the missing parts."""
     line = "".join(
         f'<rect x="{1016 + 28 * (row % 2)}" y="{282 + 28 * row}" width="28" height="28" fill="#2A1B14"/>'
         for row in range(5)

@@ -1,4 +1,4 @@
-"""Cards, signs, discs, and what else is pasted."""
+"""Cards, signs, discs, and everything else that is pasted."""
 
 from __future__ import annotations
 
