@@ -98,8 +98,8 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return after how many moves one is checked: this many with `--long`, 16 times as many with `--all`, else
-    32 times as many.
+    """Return after how many moves one is checked: this many with `--long`, 16 times as many with `--all`,
+    else 32 times as many.
     """
     times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times

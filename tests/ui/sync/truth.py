@@ -285,8 +285,8 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
-    """Return a person's ephemeral hands of that table. One whose token is dead cannot be deleted when they press
-    on another, so the one that was shown or changed last is the hand.
+    """Return a person's ephemeral hands of that table. One whose token is dead cannot be deleted when they
+    press on another, so the one that was shown or changed last is the hand.
     """
     channel = venue.world.channels[table.snapshot.place.channel]
     found = [each for each in channel.messages.values() if each.viewer is not None]
