@@ -12,7 +12,7 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The tables of this server."""
+    """Tables in this server."""
 
     table = anywhere("table")
 

@@ -36,7 +36,7 @@ def tier(config: pytest.Config) -> Literal["quick", "all", "long"]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis try fewer examples when there is little time; keep files and SQL in memory."""
+    """Let Hypothesis try fewer examples when there is little time, and keep files and SQL in memory."""
     keep_files_in_memory()
     share_compiled_statements()
     settings.register_profile("quick", max_examples=15)

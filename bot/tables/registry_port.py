@@ -56,7 +56,7 @@ class RegistryPort(TableEvents, Protocol):
     display: Display
 
     async def fresh_id(self) -> str:
-        """Return an id that nothing else has."""
+        """Return an unused id."""
 
     def make(self, snapshot: AnySnapshot) -> Table:
         """Return a table made from a snapshot."""

@@ -138,9 +138,7 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
-    """A table of two with a person who is in the Workshop and has that many Blueprints; return the table and
-    the person.
-    """
+    """Return a table of two, and the person on it who is in the Workshop with that many Blueprints."""
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):
         state: State = table.snapshot.match.state

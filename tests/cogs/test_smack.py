@@ -37,7 +37,7 @@ async def open_table(venue: Venue, count: int, **options: Any) -> Table:
 
 
 async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
-    """Press a button of that person's DM, or choose from its menu; `at` counts from the first."""
+    """Press a button of that person's DM, or choose from its menu. `at` counts from the first."""
     hand, user = venue.dm(name), venue.person(name)
     found = menus(hand)
     if found:

@@ -1,4 +1,4 @@
-"""/table: what can be done with a table besides playing."""
+"""/table: the commands for a table, besides playing."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:
     first = await venue.table(await venue.start("Ann", game="rasant", robots=2, pace="none"))
     await venue.sure("Ann", "table end")
     told = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "The next game starts" in words_of(told)
+    assert "The next game is starting" in words_of(told)
     await venue.wait(5)
     second = await venue.table(venue.anchor())
     assert second.snapshot.id != first.snapshot.id

@@ -27,7 +27,7 @@ def test_whole_words_never_change() -> None:
 
 
 def test_words_that_would_bias_a_number_are_passed_over() -> None:
-    """The first five and the eighth of the stream's first ten words lie in the incomplete last interval."""
+    """The first five words of the stream and the eighth lie in the incomplete last interval."""
     chance = Chance("paddock", 4)
     assert [chance.below(2**63 + 1) for _ in range(4)] == [
         5395714387841250250,
@@ -58,7 +58,7 @@ def test_each_ply_and_each_seed_has_its_own_luck() -> None:
 
 
 def test_every_number_is_about_as_likely() -> None:
-    """Chi-squared with 9 degrees of freedom exceeds 33.7 once in 10,000 fair series; this one is fixed."""
+    """Chi-squared with 9 degrees of freedom exceeds 33.7 once in 10,000 fair series. This one is fixed."""
     chance = Chance("fair", 0)
     counts = Counter(chance.below(10) for _ in range(20_000))
     assert sorted(counts) == list(range(10))

@@ -1,4 +1,4 @@
-"""A match: starting, playing and replaying; an illegal action is refused and changes nothing."""
+"""A match is started, played and replayed. An illegal action is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_replayed_log_gives_the_same_match(seats: int) -> None:
 
 def test_a_log_that_breaks_the_rules_is_refused() -> None:
     _, moves = played(2, "broken", most=6)
-    with pytest.raises(IllegalMove, match="You have drawn"):
+    with pytest.raises(IllegalMove, match="You’ve already drawn"):
         replay(gear_head, Options(), 2, "broken", [moves[0], *moves])
 
 

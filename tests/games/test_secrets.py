@@ -23,7 +23,7 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """The legal actions, the clock's choice, and who must act do not depend on it either."""
+    """Neither do its legal actions, the clock's choice, and the seats that must act."""
     game, resample = title.rules.game, hooks(title.key).resample
     differed = 0
     for number, ply in enumerate(samples(title, every(9))):

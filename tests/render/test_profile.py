@@ -69,7 +69,7 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     assert dict(card.lines) == {
         "Favourite game": "Rasant",
         "Played": "4 times",
-        "Best score there": "23 points",
+        "Best score": "23 points",
     }
     said = profile_text(card, ENGLISH)
     assert said.startswith(

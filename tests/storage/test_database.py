@@ -1,4 +1,4 @@
-"""Which database a URL means, and how a SQLite file is treated."""
+"""The database that a URL means, and the options of a SQLite file."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ GAMES = {"gear_head": gear_head, "rasant": rasant}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None:
-    """It becomes a move often enough, and only when it is the player's turn."""
+    """The plan becomes a move often enough, and only when it is the player's turn."""
     title, played = TITLES[key], 0
     game, rules = title.rules.game, GAMES[key]
     said = dict[int, list[str]]()

@@ -228,7 +228,7 @@ class Walk:
         await self.explore()
 
     async def challenges(self) -> None:
-        """Accept one, and decline one."""
+        """Accept one challenge, and decline another."""
         host, bo, _ = self.people
         for _ in range(2):
             await host.menu(self.venue.channel, bo.user, "Challenge")

@@ -36,7 +36,7 @@ sets itself again for a moment that has already passed.
 
 
 class EverythingWaits(Exception):
-    """No event that is left can end the wait: it would last forever."""
+    """A wait that would last forever, because no event that is left can end it."""
 
 
 class _Selector(selectors.DefaultSelector):

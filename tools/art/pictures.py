@@ -140,9 +140,9 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
     for name, share in _shares():
         yield f"share-{name}", develop(share_card.stage(share))
     figures = (("Games", "64"), ("Wins", "21"), ("Streak", "4"), ("Place", "2.1"))
-    lines = (("Favourite game", "Rasant"), ("Played", "23 times"), ("Best score there", "42 points"))
+    lines = (("Favourite game", "Rasant"), ("Played", "23 times"), ("Best score", "42 points"))
     curve = (1_000, 1_090, 1_060, 1_120, 1_184)
-    card = ProfileCard("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating there: 1,184 \u00b1 60", curve)
+    card = ProfileCard("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating: 1,184 \u00b1 60", curve)
     for key, theme in THEMES.items():
         yield f"standings-{key}", develop(drawn, theme)
         yield f"profile-{key}", develop(profile.stage(card), theme)

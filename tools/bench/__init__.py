@@ -1,1 +1,1 @@
-"""The figures of `make bench`; each module measures one subject against its reference."""
+"""The figures of `make bench`. Each module measures one subject against its reference."""

@@ -49,7 +49,7 @@ SUBJECTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the given subjects, or all; --keep stores their figures in docs/measurements/bench.md."""
+    """Run the given subjects, or all. --keep stores their figures in docs/measurements/bench.md."""
     keeps = "--keep" in names
     names = [name for name in names if name != "--keep"]
     unknown = [name for name in names if name not in SUBJECTS]

@@ -36,7 +36,9 @@ def main() -> None:
 
 
 async def _waits() -> tuple[list[float], float]:
-    """The milliseconds from each press to its answer, sorted; and the CPU time of a press in milliseconds."""
+    """Return the milliseconds from each press to its answer, sorted, and the CPU time of a press in
+    milliseconds.
+    """
     each = TABLES // len(GAMES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"

@@ -1,8 +1,6 @@
-"""The page of `make play` in Chromium: docs/performance.md, Goal 16.
-
-The time until the bot is ready, the time until the first picture is shown, and the time from a press to its
-effect; and, with sixteen busy processes beside it, the longest time that a table is unchanged during the
-robots' turns.
+"""The page of `make play` in Chromium: docs/performance.md, Goal 16. It measures the time until the bot is
+ready, the time until the first picture is shown, and the time from a press to its effect. With sixteen busy
+processes beside it, it also measures the longest time that a table is unchanged during the robots' turns.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Fault:
-    """An error that a person might make. file: where; right, wrong: the text that occurs there once, and its
-    replacement. test: the file, or the test, that must fail then.
+    """An error that a person might make. file: its place. right, wrong: the text that occurs there once, and
+    its replacement. test: the file, or the test, that must fail then.
     """
 
     file: str

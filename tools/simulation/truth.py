@@ -50,7 +50,7 @@ async def wrong(evening: Evening) -> list[str]:
 
 
 async def _logs(evening: Evening) -> Any:
-    """Of every table that the file knows: is its log whole, and does it lead to its state?"""
+    """Yield each table in the file whose log is not whole, or does not lead to its state."""
     store = evening.bot._store
     assert store is not None
     for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
@@ -97,7 +97,9 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 
 def _lists(evening: Evening) -> Iterator[str]:
-    """Whoever sits at several tables in play has one list of them by DM; nobody else has one."""
+    """Yield wrong lists. A player at several tables in play has one list of them by DM, and nobody else has
+    one.
+    """
     tables = [
         each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"
     ]

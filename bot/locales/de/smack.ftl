@@ -517,7 +517,7 @@ smack-variant = { $variant ->
    *[shifting-gears] Gangwechsel
 }
 smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle `taps: untimed`
-smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird in Sitzfolge ab dem Startplatz
+smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird reihum ab dem Startplatz
 smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig
 
 ## Ablehnungen
@@ -550,7 +550,7 @@ smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie g
 smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
-smack-hint-tap-any = Keine richtige Karte ist mehr da, und tippen müssen alle.
+smack-hint-tap-any = Es ist keine richtige Karte mehr da, und alle müssen tippen.
 smack-hint-place = { $end ->
     [left] Links passt besser zu deinem Ziel: dann { $have } von { $need }.
    *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.

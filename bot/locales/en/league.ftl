@@ -101,8 +101,8 @@ league-card-played-times = { $games ->
     [one] once
    *[other] { $games } times
 }
-league-card-best = Best score there
-league-card-rating = Rating there: { $points } ± { $margin }
+league-card-best = Best score
+league-card-rating = Rating: { $points } ± { $margin }
 league-card-rated = { $rating }, over { games }
 league-card-line = { $label }: { $value }
 league-card-places = { place }: { $count ->

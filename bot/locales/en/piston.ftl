@@ -682,7 +682,7 @@ piston-pays = { $investor ->
 ## What a car lacks
 
 piston-lacks-merge = merged sections
-piston-lacks-steering = one less steering
+piston-lacks-steering = only one steering
 piston-lacks-gap = { $row ->
     [top] a part on top in { $columns }
    *[bottom] a part below in { $columns }
@@ -884,16 +884,16 @@ piston-rules-points = **Points.** The investors, plus 1 for each part of your la
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
-    { -ruling } With none, nobody has the most.
+    { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
 piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and whatever is left of the last three. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
-    It has four spaces.
+    The Junk Yard has four spaces.
     { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
     { -house } The numbers of parts and of spaces are our own.
 piston-rules-away = **Away from the table.**
-    { -ruling } When your time runs out, the bot does what costs least.
+    { -ruling } When your time runs out, the bot chooses what costs you least.
 piston-rules-credit = *{ $credit }*
 
 ## Lesson

@@ -61,7 +61,7 @@ review-taps-sooner = { $count ->
     [one] **Tap sooner.** Once, the right cards were gone before you tapped.
    *[other] **Tap sooner.** { $count } times, the right cards were gone before you tapped.
 }
-review-taps-faster = **You read well: now be faster.** { $name } usually taps { $seconds } s sooner.
+review-taps-faster = **You read the cards well. Now be faster.** { $name } usually taps { $seconds } s sooner.
 review-taps-best = { $timed ->
     [yes] **Right every time, and nobody was faster!**
    *[no] **Right every time!**

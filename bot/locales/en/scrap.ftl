@@ -148,7 +148,7 @@ scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
 }
-    .note = flip the nearest cards, take what counts
+    .note = flip the nearest cards, take those that count
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP
     .nothing = no points for { $price } of { $left } AP
@@ -168,7 +168,7 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Peek near your pawn’s corner: what lies there costs few action points.
+scrap-hint-peek = Peek near your pawn’s corner: cards there cost few action points.
 scrap-hint-guard = { $card } counts for you, and a cube there makes it cost others more.
     .unseen = A cube there makes the card cost others more.
 scrap-hint-lift = That cube does more on another card.
@@ -463,7 +463,7 @@ scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A tur
 scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody.
     { -ruling } A card that has been face up stays known to all, even when it’s face down again.
     { -ruling } If the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
-    { -ruling } A turn ends with its last AP, or when no card is in reach. Later ones are skipped then.
+    { -ruling } A turn ends with its last AP, or when no card is in reach. Then your later turns are skipped, too.
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     { -ruling } The game also ends after two rounds in a row in which nobody did anything.
@@ -488,7 +488,7 @@ scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Ar
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
     .why = the Wheel 3 is on your way to B1, and costs 5 AP with its cube.
 scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
-    .why = the Wheel 6 is what you came for. Get it before Apex does.
+    .why = you came for the Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
 scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new AP.

@@ -816,7 +816,7 @@ piston-pays = { $investor ->
 ## What a car lacks
 
 piston-lacks-merge = des blocs assemblés
-piston-lacks-steering = une direction de moins
+piston-lacks-steering = une seule direction
 piston-lacks-gap = { $row ->
     [top] une pièce en haut ({ $columns })
    *[bottom] une pièce en bas ({ $columns })
@@ -885,7 +885,7 @@ piston-hint = { $action ->
     [dismantle] Davantage de pièces iront ensemble et compteront.
     [merge] Davantage de pièces iront ensemble et compteront.
     [patch] C’est là que la ferraille coûte le moins.
-    [mend] Ainsi, la ferraille coûte le moins.
+    [mend] C’est ainsi que la ferraille coûte le moins.
     [draw] Aucune pièce visible n’aide beaucoup ta voiture. La suivante, peut-être.
     [visit] Tu vois trois pièces neuves et tu gardes la meilleure.
     [muscle] C’est ce qui te coûte le moins.

@@ -340,7 +340,7 @@ rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, ta carte la plus basse part. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien d’autre, après 1 à 4 secondes. Contre des robots seuls, c’est actif dès le début. Personne ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Contre des robots seuls, c’est actif dès le début. Personne ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

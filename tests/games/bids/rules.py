@@ -74,7 +74,7 @@ class Opened:
 
 @union_member
 class Chose:
-    """A seat has bid; `card` is None for everyone else."""
+    """A seat has bid. `card` is None for everyone else."""
 
     seat: Seat
     card: Card | None

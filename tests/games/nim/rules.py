@@ -15,7 +15,7 @@ longest = sum(HEAPS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """last: what taking the last stick does."""
+    """last: the effect of taking the last stick."""
 
     last: Literal["wins", "loses"] = "wins"
 

@@ -35,7 +35,7 @@ def keeps_the_rules(made: Car) -> bool:
 
 
 def connected(made: Car) -> bool:
-    """Whether all parts of the only section are connected, by a walk from the first of them."""
+    """Return whether all parts of the only section are connected, by a walk from the first of them."""
     cells = {cell for cell, _ in placed(made)}
     columns = {cell.column for cell in cells}
     if not columns or columns != set(range(len(made.sections[0]))):

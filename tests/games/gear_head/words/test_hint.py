@@ -123,7 +123,7 @@ def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card
     ("line", "why"),
     [
         ((1, 2), "It’s your last turn: now or never."),
-        ((1,), "Bo is at the line already. Wait too long, and you’re out."),
+        ((1,), "Bo is already at the line. Wait too long, and you’re out."),
         ((), "Your car is complete: 24 points, and 3 more for the first at the line."),
     ],
 )

@@ -498,7 +498,7 @@ def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told
 
 def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
     found = text(tapping("*", "*", "*", phase="revealing"))
-    assert "Correct: what the next Rules Card says. If none comes: the most common shape." in found
+    assert "The next Rules Card sets what’s correct. If none comes: the most common shape." in found
     assert not any("neighbour" in line for line in found)
 
 
