@@ -250,7 +250,7 @@ async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     (shown,) = [each for each in venue.shown() if each.id == lobby.id]
     assert "Ping players" not in labels(shown)
     (gathering,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
-    with pytest.raises(TableError, match="has pinged players already"):
+    with pytest.raises(TableError, match="has already pinged players"):
         await gathering.do(CallPlayers(venue.person("Ann").id, manager=False))
 
 

@@ -142,7 +142,9 @@ async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_p
     posts = [call for call in venue.calls()[before:] if call.startswith("POST /channels/")]
     assert len(posts) == 2, "the table, posted anew since it is old, and the word that it cannot be"
     told = await ann.slash(venue.channel, "table list")
-    assert "I can’t DM you, so this table" in " ".join(text_of(each) for each in told.followups)
+    assert "I can’t DM you, so I can’t show you this table" in " ".join(
+        text_of(each) for each in told.followups
+    )
 
 
 async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them(venue: Venue) -> None:

@@ -160,7 +160,7 @@ async def test_nothing_is_said_ahead_by_an_old_button_in_ones_own_turn_or_by_oth
         table = await waiting(world)
         with pytest.raises(Stale):
             await table.do(PlanAhead(BO, 3, "draw"))
-        with pytest.raises(TableError, match="your turn already"):
+        with pytest.raises(TableError, match="already your turn"):
             await table.do(PlanAhead(ANN, 1, "draw"))
         with pytest.raises(NotSeated):
             await table.do(PlanAhead(99, 0, "draw"))

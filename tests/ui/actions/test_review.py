@@ -190,7 +190,7 @@ async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) ->
 @pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("reviewer", "told"),
-    [(thoughts.end_if_little, "3 moments mattered"), (thoughts.never_end, "No decision")],
+    [(thoughts.end_if_little, "3 moments mattered"), (thoughts.never_end, "no clear mistakes")],
 )
 async def test_a_review_that_takes_too_long_tries_less_instead_of_stopping(
     tmp_path: Path, reviewer: Reviewer[Any, Any], told: str

@@ -83,7 +83,7 @@ async def test_at_half_time_only_those_who_have_not_picked_are_reminded(venue: V
     await venue.wait(46)
     call = venue.ping()
     assert call is not None
-    assert "half of your time" in call.content
+    assert "half your time" in call.content
     assert {user.id for user in call.mentions} == {venue.person("Ann").id, venue.person("Cy").id}
 
 

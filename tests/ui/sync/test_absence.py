@@ -27,7 +27,7 @@ async def test_half_time_brings_a_reminder_in_the_place_of_the_call(venue: Venue
     assert before is not None
     assert after is not None
     assert after.id != before.id
-    assert "half of your time" in after.content
+    assert "half your time" in after.content
 
 
 async def test_who_is_there_at_half_time_is_reminded_once_they_are_not(venue: Venue) -> None:
@@ -39,7 +39,7 @@ async def test_who_is_there_at_half_time_is_reminded_once_they_are_not(venue: Ve
     await venue.wait(35)
     call = venue.ping()
     assert call is not None
-    assert "half of your time" in call.content
+    assert "half your time" in call.content
 
 
 async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None:
