@@ -16,17 +16,17 @@ another follows. over: it is finished. off: it was called off, or nobody came.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
-"""How people are assigned to several tables."""
+"""The way in which people are assigned to several tables."""
 Absent: TypeAlias = Literal["robots", "out"]
 """The substitute for people who signed up and did not come, or sit out: robots play in their place, or nobody
 does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
-"""How the next round of a cup starts: automatically, or when a manager starts it."""
+"""The start of the next round of a cup: automatic, or by a manager."""
 Cards: TypeAlias = Literal["own", "same"]
 """The cards at the tables of a round of a cup: each table has its own deal, or all have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
-"""Why it is off: someone called it off, nobody came, or the bot was down at its time."""
+"""The reason why it is off: it was called off, nobody came, or the bot was down at its time."""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7

@@ -14,7 +14,7 @@ from bot.tables.robots import strongest
 from bot.title import AnyTitle as Title
 
 FAIR: Final = 8
-"""How many times those robots play the deal."""
+"""The number of times that those robots play the deal."""
 
 
 @dataclass(frozen=True, slots=True)

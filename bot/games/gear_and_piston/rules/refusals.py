@@ -1,4 +1,4 @@
-"""Why an action is refused, and what to do instead (docs/rules/gear-and-piston.md)."""
+"""The refusals of illegal actions: each says why, and what to do instead (docs/rules/gear-and-piston.md)."""
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of

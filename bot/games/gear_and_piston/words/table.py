@@ -114,8 +114,8 @@ def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
-    """Yield the private information of this seat, with its effect on the car. brief: of the car's score only
-    the number, and only a few of its needs and of a proposal.
+    """Yield the private information of this seat, with its effect on the car. brief: only the number of the
+    car's score, and only a few of its needs and of a proposal.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:

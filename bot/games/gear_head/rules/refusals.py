@@ -1,4 +1,4 @@
-"""Why an action is refused, for the player."""
+"""The refusals of illegal actions: each says why, and what to do instead."""
 
 from bot.engine.game import Seat
 from bot.games.gear_head.rules import actions, components, model

@@ -1,4 +1,4 @@
-"""Why an action is refused, and what to do instead."""
+"""The refusals of illegal actions: each says why, and what to do instead."""
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions, collecting, components, model
