@@ -14,17 +14,7 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
     connection, to cancel the statement. PgBouncer 1.18, which Debian 12 has, exits at some of these requests,
     and a silent server never answers. The server ends the statement by `statement_timeout`, or when it finds
     the connection closed.
-
-    limits: statements that are sent together with the BEGIN of each transaction.
     """
-
-    limits = ""
-
-    async def execute(self, query: str, *args: Any, **more: Any) -> str:
-        """Execute it as asyncpg does, which begins transactions with it."""
-        begins = query.startswith("BEGIN")
-        done: str = await super().execute(query + self.limits if begins else query, *args, **more)
-        return done
 
     async def close(self, **more: Any) -> None:
         """Close it as asyncpg does, without an error where the other end has cut the connection."""

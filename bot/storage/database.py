@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
@@ -10,6 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from bot.model.ports import Conflict
 from bot.storage.unusable_database import UnusableDatabase
 
 R = TypeVar("R")
@@ -22,7 +22,8 @@ AnyRow: TypeAlias = sa.Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
 
 
-Statement: TypeAlias = sa.Insert | sa.Update | sa.Delete | sa.TextClause
+Taking: TypeAlias = ReturningUpdate[*tuple[Any, ...]] | sa.TextClause
+"""An update that returns rows."""
 
 
 class Change(NamedTuple):
@@ -61,30 +62,13 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
     return statement.from_select(columns, row)
 
 
-class Compiled(NamedTuple):
-    """A statement as a driver takes it. names: its parameters in order. own: the values of the parameters
-    that the statement has itself.
+def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """Carry out the changes in the connection's transaction, which must be rolled back if this fails. Raises
+    bot.model.ports.Conflict.
     """
-
-    sql: str
-    names: Sequence[str]
-    own: Mapping[str, Any]
-
-
-@lru_cache(maxsize=300)
-def compiled(statement: Statement, names: tuple[str, ...], dialect: sa.Dialect) -> Compiled:
-    """Compile a statement with parameters of these names, once. Compiling takes longer than most statements
-    do.
-    """
-    done = statement.compile(
-        dialect=dialect, column_keys=list(names), compile_kwargs={"render_postcompile": True}
-    )
-    return Compiled(str(done), done.positiontup or (), done.params)
-
-
-def bound(statement: Compiled, values: Mapping[str, Any]) -> list[Any]:
-    """Return the values of its parameters in order."""
-    return [values[name] if name in values else statement.own[name] for name in statement.names]
+    for statement, values, sure in changes:
+        if connection.execute(statement, values or None).rowcount == 0 and sure:
+            raise Conflict
 
 
 class Database(Protocol):
@@ -100,9 +84,7 @@ class Database(Protocol):
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
 
-    async def take(
-        self, statement: ReturningUpdate[*tuple[Any, ...]] | sa.TextClause, values: Mapping[str, Any]
-    ) -> Sequence[Any]:
+    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
         """Return the rows that an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:

@@ -22,11 +22,12 @@ class SqlPauses(StorePart):
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
         """Start a pause of that many seconds, and return True, or return False if one is already running."""
-        new = insert(pauses).values(key=_key(what, whom), until=now + seconds)
+        new = insert(pauses)
         over = {"until": new.excluded.until}
         begun = new.on_conflict_do_update(index_elements=["key"], set_=over, where=pauses.c.until <= now)
+        pause = {"key": _key(what, whom), "until": now + seconds}
         try:
-            await self._database.write(Change(begun, sure=True))
+            await self._database.write(Change(begun, pause, sure=True))
         except Conflict:
             return False
         return True

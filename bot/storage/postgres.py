@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
 
@@ -15,11 +15,11 @@ from sqlalchemy.pool import NullPool
 from bot.model.ports import Conflict, Outdated, StoreAway
 from bot.runtime.clock import SystemClock, within
 from bot.runtime.pending_answer import begin
-from bot.storage.database import PROMPT, Change, Query, Rows, Statement
+from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.one_statement import UNMET, joined, taking
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
+from bot.storage.single_change import can_check, checked, checked_update
 from bot.storage.unusable_database import UnreachableDatabase, of_asyncpg, refused
 
 log = logging.getLogger(__name__)
@@ -44,9 +44,7 @@ SELECT version_num,
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
-"""Sets other limits than the connection's, for the rest of the transaction only (true). Returns
-the schema.
-"""
+"""Sets limits for the rest of the transaction only (true). Returns the schema."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(sa.delete(facts).where(sa.false()))
 """A write that changes nothing. A read-only server refuses it."""
@@ -74,15 +72,13 @@ def _state(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
-async def _connect(*args: Any, limits: str = "", **arguments: Any) -> Any:
-    """Open a connection of asyncpg with these arguments. limits: as in ClosingConnection."""
+async def _connect(*args: Any, **arguments: Any) -> Any:
+    """Open a connection of asyncpg with these arguments."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
     from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
 
-    connection = await asyncpg.connect(*args, connection_class=ClosingConnection, **arguments)
-    connection.limits = limits
-    return connection
+    return await asyncpg.connect(*args, connection_class=ClosingConnection, **arguments)
 
 
 UNPREPARED = {
@@ -110,22 +106,6 @@ def _limits(seconds: float) -> dict[str, str]:
     return {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
 
 
-def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
-    """Return arguments of an engine whose transactions have the limits of prompt ones.
-
-    Connections to the server itself have these limits, and a single statement is its own transaction, which
-    saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, because the next one on that
-    connection to the server can belong to someone else. A single statement needs a transaction there, too.
-    Otherwise an unnamed statement could be parsed on one connection to the server and carried out on another.
-    """
-    limits = _limits(silence)
-    if pooled:
-        begun = "".join(f"SET LOCAL {name} = '{limit}';" for name, limit in limits.items())
-        return {"connect_args": {**UNPREPARED, "async_creator_fn": partial(_connect, limits=begun)}}
-    arguments = {"async_creator_fn": _connect, "server_settings": limits}
-    return {"isolation_level": "AUTOCOMMIT", "connect_args": arguments}
-
-
 def _unlimited(url: sa.URL) -> AsyncEngine:
     """Return an engine without time limits. It keeps no connection."""
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
@@ -144,9 +124,10 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 class Postgres:
     """A Database on a server, or behind PgBouncer in transaction mode."""
 
-    def __init__(self, engine: AsyncEngine, schema: str, silence: float) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str, silence: float, *, pooled: bool) -> None:
         self._engine = engine
         self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
+        self._pooled = pooled
         self.schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
@@ -171,50 +152,61 @@ class Postgres:
         finally:
             await first.dispose()
         silence = PROMPT if silence is None else silence
-        usual = _usual(silence, pooled=pooled)
-        engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **usual)
-        return cls(engine, migrations.newest, silence)
+        direct = {"async_creator_fn": _connect, "server_settings": _limits(silence)}
+        engine = create_async_engine(
+            url,
+            isolation_level="AUTOCOMMIT",
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=UNPREPARED if pooled else direct,
+        )
+        return cls(engine, migrations.newest, silence, pooled=pooled)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes or none. Raises StoreAway, GivenUp."""
         begin()
-        seconds = THROUGH_ALL if slow else self._silence
-        await self._answered(partial(self._write, changes, seconds), seconds)
+        if len(changes) == 1 and not slow and not self._pooled and can_check(changes[0]):
+            await self._answered(partial(self._write_one, changes[0]), self._silence)
+        else:
+            seconds = THROUGH_ALL if slow else self._silence
+            await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
 
     async def _write(self, changes: Sequence[Change], seconds: float) -> None:
-        """Write the changes. Those that touch different rows, in different tables or new in one table, become
-        one statement.
-        """
-        updated = [each.statement.table for each in changes if not isinstance(each.statement, sa.Insert)]
-        inserted = {each.statement.table for each in changes if isinstance(each.statement, sa.Insert)}
-        whole = len({*updated, *inserted}) == len(updated) + len(inserted)
-        try:
-            async with self._transaction(seconds, single=whole) as connection:
-                for step in [changes] if whole else [[each] for each in changes]:
-                    await connection.exec_driver_sql(*joined(self.schema, step))
-        except DBAPIError as error:
-            if _state(error) != UNMET:
-                raise
-            async with self._engine.connect() as connection:
-                schema = await connection.scalar(_SCHEMA)
-            raise (Conflict if schema == self.schema else Outdated) from None
+        async with self._transaction(seconds) as connection:
+            await connection.run_sync(carry_out, changes)
 
-    def _transaction(self, seconds: float, *, single: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a transaction whose statements take at most that long each. single: it has only one
-        statement.
-        """
-        if seconds == self._silence:
-            return (self._engine if single else self._transactions).begin()
-        return self._limited(seconds)
+    async def _write_one(self, change: Change) -> None:
+        """Carry out a single change as one statement."""
+        statement, values, sure = checked(change, self.schema)
+        async with self._engine.connect() as connection:
+            if (await connection.execute(statement, values)).rowcount:
+                return
+            if await connection.scalar(_SCHEMA) != self.schema:
+                raise Outdated
+        if sure:
+            raise Conflict
 
     @asynccontextmanager
-    async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction with its own limits. Raises Outdated."""
+    async def _transaction(self, seconds: float) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction whose statements take at most that long each. Raises Outdated."""
         async with self._transactions.begin() as connection:
             if await connection.scalar(_LIMITED, _limits(seconds)) != self.schema:
                 raise Outdated
             yield connection
+
+    @asynccontextmanager
+    async def _alone(self, seconds: float) -> AsyncIterator[AsyncConnection]:
+        """Open a connection on which each statement is its own transaction. It has the limits of prompt ones
+        from its beginning. A slow statement needs its own limits, and so does one through PgBouncer, because
+        the next transaction on that connection to the server can belong to someone else.
+        """
+        if self._pooled or seconds != self._silence:
+            async with self._transaction(seconds) as connection:
+                yield connection
+        else:
+            async with self._engine.connect() as connection:
+                yield connection
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """Return the rows of each query. Raises StoreAway."""
@@ -222,14 +214,21 @@ class Postgres:
         return await self._answered(partial(self._read, queries, seconds), seconds)
 
     async def _read(self, queries: Sequence[Query], seconds: float) -> list[Rows]:
-        async with self._transaction(seconds, single=len(queries) == 1) as connection:
+        async with self._alone(seconds) as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
-    async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:
+    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
         """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
-        sql, bound = taking(self.schema, statement, values)
-        return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
+        return await self._answered(partial(self._take, statement, values), self._silence)
+
+    async def _take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+        if isinstance(statement, sa.Update) and not self._pooled:
+            statement, values = checked_update(statement), {**values, "schema": self.schema}
+            async with self._engine.connect() as connection:
+                return (await connection.execute(statement, values)).all()
+        async with self._transaction(self._silence) as connection:
+            return (await connection.execute(statement, values)).all()
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
         """Run a statement as its own transaction, which checks the schema if it changes anything. Return its
@@ -237,7 +236,7 @@ class Postgres:
         """
 
         async def asked() -> Rows:
-            async with self._transaction(self._silence, single=True) as connection:
+            async with self._alone(self._silence) as connection:
                 return (await ask(connection)).all()
 
         return await self._answered(asked, self._silence)
@@ -247,7 +246,7 @@ class Postgres:
         begin()
 
         async def transaction() -> T:
-            async with self._limited(self._silence) as connection:
+            async with self._transaction(self._silence) as connection:
                 return await work(connection)
 
         return await self._answered(transaction, self._silence)

@@ -6,24 +6,20 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from errno import EISDIR
-from functools import partial
 from pathlib import Path
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-import aiosqlite
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import NullPool, StaticPool
+from sqlalchemy.pool import NullPool
 
-from bot.model.ports import Conflict
 from bot.runtime.clock import SystemClock
 from bot.runtime.pending_answer import begin
-from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
+from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.unusable_database import away, damaged, malformed, unusable
@@ -42,66 +38,113 @@ COPY_DAYS = 14
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """secure_delete overwrites deleted data with zeros."""
 
-_DIALECT = sqlite.dialect()
 _PRIVATE = 0o600
 """Only its owner can read and write a file."""
 
-Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
-"""The statements of a transaction: SQL, its values, and whether it must touch a row."""
+
+class Transaction(Generic[R]):
+    """Work for a transaction. At its end it has the result, or the reason if it failed."""
+
+    result: R
+
+    def __init__(self, work: Callable[[Connection], R]) -> None:
+        self.error: BaseException | None = None
+        self._work = work
+
+    def carry_out(self, connection: Connection) -> None:
+        """Do the work in the transaction of the connection."""
+        self.result = self._work(connection)
 
 
-@dataclass(slots=True)
-class Transaction:
-    """A transaction in progress. At its end it has the reason if it failed."""
+class FileConnection:
+    """A connection with its own thread, which carries out a whole transaction in one trip. A trip for each
+    statement, as through SQLAlchemy's AsyncConnection, takes several times the processor time
+    (docs/decisions/0022).
 
-    steps: Steps
-    error: BaseException | None = None
-
-
-class FileConnection(aiosqlite.Connection):
-    """A connection whose thread carries out a whole transaction in one trip.
-
-    Through AsyncConnection.execute, each statement takes four trips between event loop and thread (open a
-    cursor, execute, fetch, close), BEGIN takes four, and the end one more. On small hosts a trip takes as
-    long as the disk does. Transactions that arrived while the disk was busy share the next commit.
-
-    It uses three private members of aiosqlite: `_conn` is the connection, `_execute` has the thread call
-    something, and `_thread` is the thread. aiosqlite's public calls take a trip for each statement.
+    begin: the statement that begins a transaction.
     """
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(partial(_connect, path), iter_chunk_size=64)
-        self._thread.daemon = True  # as SQLAlchemy does, because a failed start must not wait for it forever
-        self._waiting: deque[Transaction] = deque()
-        self._engine = create_engine(
-            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
-        )
-        event.listen(self._engine, "begin", begin_explicitly)
+    def __init__(self, path: Path, begin: str) -> None:
+        self._path = path
+        self._begin = begin
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+        self._waiting: deque[Transaction[Any]] = deque()
+        self._open = False
 
-    async def carry_out(self, steps: Steps) -> None:
-        """Carry out all steps or none. Raises Conflict."""
-        transaction = Transaction(steps)
+    async def open(self) -> None:
+        """Connect. Raises sqlite3.Error."""
+        await self._on_thread(self._connect)
+
+    def _connect(self) -> None:
+        self._db = _connect(self._path)
+        engine = create_engine(
+            "sqlite://",
+            creator=lambda: self._db,
+            poolclass=NullPool,
+            hide_parameters=True,
+            execution_options={"begin": self._begin},
+        )
+        event.listen(engine, "begin", begin_explicitly)
+        self._connection = engine.connect()
+        self._open = True
+
+    async def carry_out(self, work: Callable[[Connection], R]) -> R:
+        """Return the result of work that is one transaction, on disk by then. Transactions that arrived while
+        the disk was busy share the next commit.
+        """
+        transaction = Transaction(work)
         self._waiting.append(transaction)
-        await self._execute(_carry_out, self._conn, self._waiting)  # type: ignore[no-untyped-call]  # aiosqlite's
+        await self._on_thread(self._carry_out_waiting)
         if transaction.error is not None:
             raise transaction.error
+        return transaction.result
 
     async def call(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run a function on the connection's thread."""
-        done: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite's
-        return done
+        """Return the result of work outside of a transaction."""
+        return await self._on_thread(lambda: work(self._db))
 
-    async def within(self, work: Callable[[Connection], R], begin: str = "BEGIN") -> R:
-        """Run a function on the connection's thread, within a transaction that `begin` starts."""
+    async def close(self) -> None:
+        """Close it, once the transactions in progress are over."""
+        if self._open:
+            self._open = False
+            await self._on_thread(self._connection.close)
+        self._thread.shutdown(wait=False)
 
-        def done(_: sqlite3.Connection) -> R:
-            with self._engine.connect() as connection:
-                connection.execution_options(begin=begin)
-                found = work(connection)
-                connection.commit()
-            return found
+    async def _on_thread(self, work: Callable[[], R]) -> R:
+        """Do work that a caller who gives up leaves running."""
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
-        return await self.call(done)
+    def _carry_out_waiting(self) -> None:
+        """Carry out every waiting transaction. There may be none, because the trip before took it along."""
+        group = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not group:
+            return
+        try:
+            with self._connection.begin():
+                if len(group) == 1:
+                    group[0].carry_out(self._connection)
+                else:
+                    for transaction in group:
+                        self._attempt(transaction)
+        except Exception as error:
+            if getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                while self._waiting:  # Callers queued meanwhile already waited for this write.
+                    group.append(self._waiting.popleft())
+            for transaction in group:
+                transaction.error = error
+
+    def _attempt(self, transaction: Transaction[Any]) -> None:
+        """Carry out one transaction. If it fails, it leaves the others of its commit alone."""
+        savepoint = self._connection.begin_nested()
+        try:
+            transaction.carry_out(self._connection)
+        except Exception as error:
+            transaction.error = error
+            if not self._db.in_transaction:  # a failing disk rolls everything back
+                raise
+            savepoint.rollback()
+        else:
+            savepoint.commit()
 
 
 def _inspect(path: Path, migrations: Migrations) -> None:
@@ -176,40 +219,6 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
             return
 
 
-def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
-    """Carry out every waiting transaction. There may be none, because the trip before took it along."""
-    group = [waiting.popleft() for _ in range(len(waiting))]
-    if not group:
-        return
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for transaction in group:
-            _attempt(db, transaction)
-        db.execute("COMMIT")
-    except Exception as error:
-        db.rollback()
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
-            while waiting:  # Callers queued meanwhile already waited for this write.
-                group.append(waiting.popleft())
-        for transaction in group:
-            transaction.error = error
-
-
-def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
-    """Carry out one transaction. If it fails, it leaves the others of its commit alone."""
-    db.execute("SAVEPOINT one_of_them")
-    try:
-        for sql, values, sure in transaction.steps:
-            if db.execute(sql, values).rowcount == 0 and sure:
-                raise Conflict
-    except Exception as error:
-        transaction.error = error
-        if not db.in_transaction:  # a failing disk rolls everything back
-            raise
-        db.execute("ROLLBACK TO one_of_them")
-    db.execute("RELEASE one_of_them")
-
-
 class Sqlite:
     """A Database in a file. One connection writes, and another reads beside it."""
 
@@ -237,15 +246,15 @@ class Sqlite:
     @classmethod
     async def _open(cls, path: Path, migrations: Migrations) -> Self:
         await asyncio.to_thread(_keep_private, path)
-        reader, writer = FileConnection(path), FileConnection(path)
+        reader, writer = FileConnection(path, "BEGIN"), FileConnection(path, "BEGIN IMMEDIATE")
         database = cls(path, reader, writer)
         try:
-            await writer
-            await reader
-            older = await reader.within(migrations.pending, "BEGIN IMMEDIATE")
+            await writer.open()
+            await reader.open()
+            older = await writer.carry_out(migrations.pending)
             if older is not None:
                 await _copy(writer, path, older)
-            await reader.within(migrations.upgrade, "BEGIN IMMEDIATE")
+            await writer.carry_out(migrations.upgrade)
             await writer.call(_write_nothing)
         except BaseException:
             await database.close()
@@ -255,24 +264,24 @@ class Sqlite:
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
         """Carry out all changes or none. Raises StoreAway, GivenUp."""
         begin()
-        steps = [(*_bound(statement, values), sure) for statement, values, sure in changes]
         with self._reached():
-            await self._writer.carry_out(steps)
+            await self._writer.carry_out(lambda connection: carry_out(connection, changes))
         self._outage.over()
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
         """Return the rows of each query. Raises StoreAway."""
         with self._reached():
-            return await self._reader.within(
+            return await self._reader.carry_out(
                 lambda connection: [connection.execute(query).all() for query in queries]
             )
 
-    async def take(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
+    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
         """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
-        sql, parameters = _bound(statement, values)
         with self._reached():
-            return await self._writer.call(lambda db: db.execute(sql, parameters).fetchall())
+            return await self._writer.carry_out(
+                lambda connection: connection.execute(statement, values).all()
+            )
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
@@ -341,18 +350,12 @@ def begin_explicitly(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
-def _bound(statement: Statement, values: Mapping[str, Any]) -> tuple[str, Sequence[Any]]:
-    """Return the SQL of a statement, and the values of its parameters in order."""
-    known = compiled(statement, tuple(values), _DIALECT)
-    return known.sql, bound(known, values)
-
-
 async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
     """Copy the file beside it. A copy of an earlier try, which changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await asyncio.to_thread(copy.touch, _PRIVATE)
-    await writer.execute_fetchall("VACUUM INTO ?", (str(copy),))
+    await writer.call(lambda db: db.execute("VACUUM INTO ?", (str(copy),)))
     log.info(
         "before the upgrade: %s is a copy of the database with schema %s, and is deleted after %d days, or "
         "when somebody has their data deleted",

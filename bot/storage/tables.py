@@ -62,9 +62,8 @@ _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
 """Most tables deleted in one transaction."""
-_DROPPED = [f"id{at}" for at in range(DROPPED)]
-_DROP = [  # always the same number of ids, so each statement is compiled once
-    sa.delete(column.table).where(column.in_(list(map(sa.bindparam, _DROPPED))))
+_DROP = [
+    sa.delete(column.table).where(column.in_(sa.bindparam("of_ids", expanding=True)))
     for column in (
         moves.c.table_id,
         message_states.c.id,
@@ -310,8 +309,7 @@ class SqlTables(StorePart):
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
         """Delete those tables, up to DROPPED, with their moves and messages."""
-        values = {name: ids[min(at, len(ids) - 1)] for at, name in enumerate(_DROPPED)}
-        return [Change(each, values) for each in _DROP]
+        return [Change(each, {"of_ids": list(ids)}) for each in _DROP]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
         """Rewrite a finished table. This does not extend how long it is stored."""

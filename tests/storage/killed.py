@@ -53,11 +53,11 @@ finished = cache(races.finished)
 
 
 async def between_statements(writer: FileConnection, fate: Fate) -> None:
-    await writer.set_trace_callback(fate.moment)
+    await writer.call(lambda db: db.set_trace_callback(fate.moment))
 
 
 async def inside_statements(writer: FileConnection, fate: Fate) -> None:
-    await writer.set_progress_handler(fate.moment, OPCODES)
+    await writer.call(lambda db: db.set_progress_handler(fate.moment, OPCODES))
 
 
 async def unarmed(writer: FileConnection, fate: Fate) -> None:

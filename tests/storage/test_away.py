@@ -154,7 +154,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
         raise AssertionError
 
     async def stop() -> None:
-        async with stopped._reached(), stopped._limited(2.0) as connection:
+        async with stopped._reached(), stopped._transaction(2.0) as connection:
             await connection.execute(update(facts).values(value="the stopped worker"))
             assert await connection.scalar(select(func.current_setting(IDLE_LIMIT))) == "3s"
             assert await within(CLOCK, PATIENCE, written()) > 0, "the row was held first"

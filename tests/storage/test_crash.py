@@ -21,7 +21,7 @@ from tests.storage.stored import tables_in_play
 pytestmark = pytest.mark.thorough
 ROOT = Path(__file__).parents[2]
 SEATS = 4
-MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "NOTE", "INSERT", "RELEASE", "COMMIT", "after")
+MOMENTS = ("before", "BEGIN", "UPDATE", "NOTE", "INSERT", "COMMIT", "after")
 
 
 @pytest.fixture(scope="module")

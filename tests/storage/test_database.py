@@ -9,10 +9,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from bot.catalogue import TITLES
-from bot.model.ports import StoreAway
-from bot.storage.database import driver_url
+from bot.model.ports import Conflict, StoreAway
+from bot.storage.database import Change, driver_url
+from bot.storage.schema import facts
 from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnusableDatabase
@@ -107,7 +110,7 @@ async def test_opening_that_is_given_up_leaves_no_thread_at_work(tmp_path: Path)
         with suppress(asyncio.CancelledError):
             await (await opening).close()
         for thread in set(threading.enumerate()) - before:
-            if "_connection_worker" in thread.name:  # a thread that was asked to end may not have ended yet
+            if "sqlite" in thread.name:  # a thread that was asked to end may not have ended yet
                 await asyncio.to_thread(thread.join, 60.0)
                 assert not thread.is_alive()
 
@@ -127,9 +130,9 @@ async def test_a_relative_file_lies_where_the_process_was_started(
 )
 async def test_a_sqlite_file_is_written_durably(tmp_path: Path, pragma: str, value: object) -> None:
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
-    rows = await database._writer.execute_fetchall(f"PRAGMA {pragma}")
+    rows = await database._writer.call(lambda db: db.execute(f"PRAGMA {pragma}").fetchall())
     await database.close()
-    assert list(rows) == [(value,)]
+    assert rows == [(value,)]
 
 
 async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_later(
@@ -159,8 +162,8 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
 ) -> None:
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
     store = SqlStore(database, TITLES, SqlWorkers(database))
-    ((pages,),) = await database._writer.execute_fetchall("PRAGMA page_count")
-    await database._writer.execute_fetchall(f"PRAGMA max_page_count={pages + 4}")
+    (pages,) = await database._writer.call(lambda db: db.execute("PRAGMA page_count").fetchone())
+    await database._writer.call(lambda db: db.execute(f"PRAGMA max_page_count={pages + 4}"))
     full = f"The disk that {tmp_path}/paddock.db is on is full: make room on it."
     for _ in range(2):
         with pytest.raises(StoreAway, match="is full"):
@@ -171,12 +174,36 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     assert caplog.records[-1].getMessage() == "the database is there again, after 0 seconds"
 
 
+async def test_writes_that_come_while_the_disk_is_busy_share_a_commit_and_one_that_fails_takes_none_along(
+    tmp_path: Path,
+) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    store, done, idle = SqlStore(database, TITLES, SqlWorkers(database)), list[str](), threading.Event()
+    await database._writer.call(lambda db: db.set_trace_callback(done.append))
+    busy = asyncio.create_task(database._writer.call(lambda _: idle.wait()))
+    missed = Change(update(facts).where(facts.c.key == "none").values(value=""), sure=True)
+    writes = [
+        asyncio.create_task(store.facts.write_fact("first", "1")),
+        asyncio.create_task(database.write(missed)),
+        asyncio.create_task(store.facts.write_fact("last", "2")),
+    ]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    idle.set()
+    first, conflict, last = await asyncio.gather(*writes, return_exceptions=True)
+    assert await busy
+    assert (first, type(conflict), last) == (None, Conflict, None)
+    assert [await store.facts.read_fact(key) for key in ("first", "last")] == ["1", "2"]
+    assert [each for each in done if each.startswith(("BEGIN", "COMMIT"))] == ["BEGIN IMMEDIATE", "COMMIT"]
+    await store.close()
+
+
 async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_long_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
-    store, late = SqlStore(database, TITLES, SqlWorkers(database)), Transaction([])
+    store, late = SqlStore(database, TITLES, SqlWorkers(database)), Transaction(lambda _: None)
 
     def come(sql: str) -> None:
         if sql.startswith("BEGIN"):
@@ -187,7 +214,8 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreAway):
             await store.facts.write_fact("a", "early")
-    assert str(late.error) == "database is locked"
+    assert isinstance(late.error, OperationalError)
+    assert str(late.error.orig) == "database is locked"
     await store.close()
 
 

@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Engine, event
 
 from bot.catalogue import TITLES
 from bot.model.nights import Entrant, Night
 from bot.model.puzzles import PuzzleSpot
 from bot.model.snapshots import Place
-from bot.storage.database import Change, Query, Rows, driver_url
 from bot.storage.messages import ListMessage
 from bot.storage.puzzles import PuzzleReader
-from bot.storage.sqlite import Sqlite, _bound
 from bot.storage.store import SqlStore
-from bot.storage.workers import SqlWorkers
 from tests.storage.exported import exported
 from tests.storage.fresh import fresh
 
 GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights", "my_tables")
 """Tables that grow with every game, night or player. `now` is an alias in a query."""
-
-
-class Listening(Sqlite):
-    """A SQLite file that records its queries and changes."""
-
-    heard: list[tuple[str, Sequence[Any]]]
-
-    async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        for query in queries:
-            sql = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-            self.heard.append((str(sql), ()))
-        return await super().read(*queries, slow=slow)
-
-    async def write(self, *changes: Change, slow: bool = False) -> None:
-        self.heard += [_bound(statement, values) for statement, values, _ in changes]
-        await super().write(*changes, slow=slow)
 
 
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
@@ -115,14 +96,21 @@ EXCEPTIONS = {
 async def test_nothing_goes_through_all_games_at_once(tmp_path: Path) -> None:
     file = tmp_path / "paddock.db"
     fresh(file)
-    database = await Listening.open(driver_url(f"sqlite:///{file}"))
-    database.heard = []
-    store = SqlStore(database, TITLES, SqlWorkers(database))
-    scans = dict[str, str]()
-    for ask in (*asked(store), *done(store)):
-        await ask()
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    heard, scans = list[tuple[str, Any]](), dict[str, str]()
+
+    def hear(*executed: Any) -> None:
+        _, _, sql, values, *_ = executed
+        heard.append((sql, values))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    try:
+        for ask in (*asked(store), *done(store)):
+            await ask()
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
     with closing(sqlite3.connect(file)) as db:
-        for sql, values in database.heard:
+        for sql, values in heard:
             for *_, step in db.execute(f"EXPLAIN QUERY PLAN {sql}", values):
                 if step.startswith("SCAN ") and step.split()[1] in GROWING:
                     scans[step] = sql

@@ -33,7 +33,7 @@ async def say(venue: Venue, pragma: str) -> None:
     assert isinstance(venue.bot._store, SqlStore)
     database = venue.bot._store._database
     assert isinstance(database, Sqlite)
-    await database._writer.execute_fetchall(f"PRAGMA {pragma}")
+    await database._writer.call(lambda db: db.execute(f"PRAGMA {pragma}"))
 
 
 def loud(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -80,7 +80,7 @@ async def _measure(url: str) -> None:
         if calls >= PRESSES / 4:
             print(f"    {calls / PRESSES:5.2f} a press, {idle[query] / IDLE:4.1f}/s idle  {query[:110]}")
     told(Figure("goal 21, statements of an idle worker a second", idle.total() / IDLE / WORKERS, "", 1))
-    told(Figure("goal 21, statements of a press up to its answer", statistics.median(answers), "", 6))
+    told(Figure("goal 21, statements of a press up to its answer", statistics.median(answers), "", 10))
     told(Figure("goal 21, statements of a press in all", statistics.median(wholes), "", 20))
 
 

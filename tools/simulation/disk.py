@@ -1,6 +1,6 @@
-"""A disk in virtual time: SQLite's real files, without aiosqlite's threads, and with faults. Without threads
-nothing depends on the speed of the machine, so an evening is the same every time. A delay, failure or kill
-happens between two statements.
+"""A disk in virtual time: SQLite's real files, without threads, and with faults. Without threads nothing
+depends on the speed of the machine, so an evening is the same every time. A delay, failure or kill happens
+between two statements.
 """
 
 from __future__ import annotations
@@ -11,13 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Self
 from unittest.mock import patch
 
-from aiosqlite import Connection
-
-AT_ONCE = ("cursor", "fetchall", "close")
-"""Statements that follow another at once. Nothing else happens in between, unless the disk is slow."""
+from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
@@ -83,59 +80,58 @@ class Disk:
             raise Killed
         return carry_out()
 
-    async def trip(self, connection: object, carry_out: Callable[[], Any]) -> Any:
-        """Make a trip to the thread of a connection, as aiosqlite does: one after the other."""
+    async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
+        """Make a trip to the thread of a connection: one after the other."""
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()
         async with queue:
-            what = getattr(carry_out, "func", carry_out).__name__
-            if self.slow or what not in AT_ONCE:
+            closes = getattr(work, "__name__", "") == "close"
+            if self.slow or not closes:
                 await asyncio.sleep(self.slow)
-            if self.dead and what != "close":
+            if self.dead and not closes:
                 raise asyncio.CancelledError
             try:
-                return carry_out()
+                return work()
             except Killed:
                 raise asyncio.CancelledError from None
 
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put everything that aiosqlite opens meanwhile on that disk."""
+    """Put every file of SQLite that is opened meanwhile on that disk."""
 
-    class Statements(sqlite3.Connection):
-        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
-            if sql.startswith(("PRAGMA", "SELECT")):
+    class Cursor(sqlite3.Cursor):
+        def execute(self, sql: str, *values: Any) -> Self:
+            if sql == "BEGIN" or sql.startswith(("PRAGMA", "SELECT")):
                 return super().execute(sql, *values)
-            found: sqlite3.Cursor = disk.moment(partial(super().execute, sql, *values), sql)
+            found: Self = disk.moment(partial(super().execute, sql, *values), sql)
+            if sql == "BEGIN IMMEDIATE":
+                assert isinstance(self.connection, File)
+                self.connection.writes = True
             return found
 
-    async def connect(self: Any) -> Any:
-        if self._connection is None:
-            self._connection = await disk.trip(self, self._connector)
-        return self
+    class File(sqlite3.Connection):
+        writes = False
 
-    def awaited(self: Any) -> Any:
-        return connect(self).__await__()
+        def cursor(self, factory: Any = Cursor) -> Any:
+            return super().cursor(factory)
 
-    async def execute(self: Any, carry_out: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        if not self._running or not self._connection:
-            raise ValueError("Connection closed")
-        return await disk.trip(self, partial(carry_out, *args, **more))
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            found: sqlite3.Cursor = self.cursor().execute(sql, *values)
+            return found
 
-    def stop(self: Any) -> None:
-        self._running = False
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        def commit(self) -> None:
+            if self.writes:
+                disk.moment(super().commit, "COMMIT")
+            else:
+                super().commit()
 
-    opened = partial(sqlite3.connect, factory=Statements)
+    async def on_thread(self: FileConnection, work: Callable[[], Any]) -> Any:
+        return await disk.trip(self, work)
+
     with (
-        patch("sqlite3.connect", opened),
-        patch.object(Connection, "_connect", connect),
-        patch.object(Connection, "__await__", awaited),
-        patch.object(Connection, "_execute", execute),
-        patch.object(Connection, "stop", stop),
+        patch("sqlite3.connect", partial(sqlite3.connect, factory=File)),
+        patch.object(FileConnection, "_on_thread", on_thread),
     ):
         yield

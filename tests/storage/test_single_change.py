@@ -1,0 +1,40 @@
+"""Rows that are written together are written all or not at all, on every database. A single change checks
+the schema itself on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from bot.model.ports import Conflict
+from bot.storage.database import Change, unless_there
+from bot.storage.facts import WRITE_FACT
+from bot.storage.schema import facts, lobbies
+from bot.storage.store import SqlStore
+
+KINDS = ("sqlite", "postgresql", "pgbouncer")
+
+
+async def test_where_a_sure_change_touches_no_row_nothing_of_the_others_is_written(store: SqlStore) -> None:
+    written = Change(WRITE_FACT, {"key": "seat", "value": "a player"})
+    missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2), sure=True)
+    with pytest.raises(Conflict):
+        await store._database.write(written, missed)
+    with pytest.raises(Conflict):
+        await store._database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
+    assert await store.facts.read_fact("seat") is None
+
+
+async def test_a_single_change_that_touches_no_row_is_a_conflict_where_it_must_touch_one(
+    store: SqlStore,
+) -> None:
+    missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2))
+    await store._database.write(missed)
+    with pytest.raises(Conflict):
+        await store._database.write(missed._replace(sure=True))
+    there = Change(unless_there(facts), {"key": "seat", "value": "a player"}, sure=True)
+    await store._database.write(there)
+    with pytest.raises(Conflict):
+        await store._database.write(there)
+    assert await store.facts.read_fact("seat") == "a player"
