@@ -57,7 +57,7 @@ class Hooks:
 
 @cache
 def hooks(key: str) -> Hooks:
-    """Return the hooks of a game by its key. Raises LookupError, which says what to write, if there are none."""
+    """Return the hooks of a game by its key. Raises LookupError, which says what to write, if it has none."""
     name = f"tests.games.{key}.contract"
     try:
         found = getattr(import_module(name), "HOOKS", None)

@@ -1,4 +1,4 @@
-"""Every title to which the contract tests apply: the titles of the catalogue, and the toy games of the tests."""
+"""All titles that the contract tests check: those of the catalogue, and the toy games of the tests."""
 
 from __future__ import annotations
 

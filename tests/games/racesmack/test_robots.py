@@ -243,7 +243,7 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]
 ) -> None:
-    """Against robots with a fixed speed, the quick player would win every such game, and the slow one none."""
+    """Against robots of a fixed speed, the quick player would win every such game, and the slow one none."""
     games = short(240)
     share = measured(Options(), 4, games, seconds_for_three_cards).share / games
     assert 1 / 8 <= share <= 5 / 8

@@ -30,7 +30,9 @@ both = pytest.mark.parametrize("robot", [expert, champion])
 
 
 def ended(hands: tuple[str, str], phase: Phase, cars: str = BEHIND) -> State:
-    """Return a game of two with an empty deck and all other cards out of the game, so that nothing is hidden."""
+    """Return a game of two with an empty deck, in which all other cards are out, so that nothing is
+    hidden.
+    """
     at = state(hands, phase, cars=cars)
     held = {each for hand in at.hands for each in hand}
     on_table = {each.card for each in phase.laid} if isinstance(phase, Following | Paying) else set()

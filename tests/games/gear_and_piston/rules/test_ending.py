@@ -1,4 +1,6 @@
-"""Assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6, section 8)."""
+"""Assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6, section
+8).
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,9 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """End a game with these two cars, and return the state and the events after that. Seat 1 is First Player."""
+    """End a game with these two cars, and return the state and the events after it. Seat 1 is First
+    Player.
+    """
     at = table(
         at_work("A").phase, hands=["A"], cars=[one, two], tokens={"workshop": (0,)}, new="A:c", first=1
     )

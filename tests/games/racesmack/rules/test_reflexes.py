@@ -106,7 +106,9 @@ def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() 
 
 
 def hurries(at: State) -> float:
-    """Return the last seat's reaction time when seat 0 is a person, divided by its time among robots alone."""
+    """Return the last seat's reaction time with a person on seat 0, divided by its time among robots
+    alone.
+    """
     view = racesmack.view(at, len(at.races) - 1)
     among_people, alone = (
         delay(view, Chance("finger", 0), frozenset(people)) or 0.0 for people in ([0], list[int]())

@@ -563,7 +563,7 @@ def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
 
 
 def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
-    """The words before were "Unless a single Rules Card decides: most common shape" and "4 wait for 2 Apex"."""
+    """The old words were "Unless a single Rules Card decides: most common shape" and "4 wait for 2 Apex"."""
     view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
     assert "Correct: the most common shape. A single Rules Card changes that." in text(view)
     assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"
