@@ -22,7 +22,7 @@ HOOKS = Hooks(
     resample=resample,
     games=2_500,
     golden=(
-        # shows a reshuffled deck, a shared place, and a car that is left out
+        # a reshuffled deck, a shared place, a car that is left out
         Golden("golden 104"),
     ),
     daily="4dadeb5cd9c3",

@@ -39,7 +39,7 @@ HOOKS = Hooks(
     resample=resample,
     games=120,
     golden=(
-        # shows two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
+        # two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
         Golden("draft 11"),
         # own cards that are correct, the Tiebreaker, the highest of several Rules Cards, an end for want of
         # cards

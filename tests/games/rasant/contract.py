@@ -26,7 +26,7 @@ HOOKS = Hooks(
     resample=resample,
     games=1_200,
     golden=(
-        # shows automatic passes and prices, a lead handed on, a round without a pass, and a shared place
+        # automatic passes and prices, a lead handed on, a round without a pass, a shared place
         Golden("golden 991"),
     ),
     daily="b44e034b11fa",

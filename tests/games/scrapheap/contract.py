@@ -43,9 +43,9 @@ HOOKS = Hooks(
     resample=resample,
     games=200,
     golden=(
-        # shows a spent cube, a moved one, dice rolled again, a missing corner card, a card turned down again
+        # a spent cube, a moved one, dice rolled again, a missing corner card, a card turned down again
         Golden("public 5", options={"mode": "public"}),
-        # shows cards taken in secret, some of which another player had seen, a spent cube, and a shared place
+        # cards taken in secret, some of which another player had seen, a spent cube, a shared place
         Golden("stealth 160", seats=3, options={"mode": "stealth"}),
     ),
     daily="99bd811914d0",
