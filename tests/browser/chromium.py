@@ -21,8 +21,8 @@ INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright inst
 
 
 def find() -> str:
-    """Return the path of the Chromium that the environment variable CHROMIUM names, of a package, or of
-    playwright, and "" if there is none.
+    """Return the path of a Chromium: the one that the environment variable CHROMIUM names, one from a system
+    package, or playwright's own. Return "" if there is none.
     """
     if named := os.environ.get("CHROMIUM"):
         return named
