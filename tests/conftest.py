@@ -66,8 +66,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests of a later tier: those marked `long` or `thorough`. Of a test marked `few`, keep
-    that many parameters, spread evenly.
+    """Deselect the tests of a later tier: those marked `long` or `thorough`. Of a test marked `few(n)`, keep
+    n parameters, spread evenly.
     """
     chosen = tier(config)
     late = [each for each in items if chosen != "long" and each.get_closest_marker("long")]

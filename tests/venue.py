@@ -91,7 +91,7 @@ class Process:
 
 
 _process: ContextVar[Process | None] = ContextVar("process", default=None)
-"""The owner of the running code: the bot in that life, or the test."""
+"""The owner of the running code: a life of the bot, or None for the test."""
 
 
 def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
@@ -107,7 +107,7 @@ def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.
 
 @dataclass
 class Venue:
-    """A server with one channel, its people, and the bot that holds tables there."""
+    """A server with one channel, its people, and the bot that holds tables in it."""
 
     world: SandboxWorld
     server: SandboxServer

@@ -35,8 +35,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Return whether the program only starts a snap, as Ubuntu's packages do. A snap may not be installed,
-    and can't read the folders of the tests.
+    """Return whether the program only starts a snap, as Ubuntu's packages do. The snap may be missing, and it
+    can't read the folders of the tests.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

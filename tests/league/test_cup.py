@@ -69,7 +69,7 @@ def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, c
 
 
 def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
-    """Return tables of neighbours in the standings, whether they have met or not."""
+    """Return tables of people who are neighbours in the standings, whether they have met or not."""
     points = {each.who: each.halves for each in standings(range(count), rounds)}
     order = sorted(range(count), key=lambda who: -points[who])
     tables = -(-count // size)

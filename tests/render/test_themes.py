@@ -45,7 +45,7 @@ FAMILIES: Final = {
     "cars": CARS,
     "cards": tuple(PAINTS.values()),
 }
-"""Colours that must be told apart from each other."""
+"""Families of colours. Within a family, all must look different."""
 
 
 @every_theme

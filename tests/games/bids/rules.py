@@ -39,9 +39,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: 0 once the
-    game is over, when places has the places. done: the seats that have bid, hidden from a seat that still
-    must. spent: the earlier bids of each seat.
+    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: the
+    current one, or 0 once the game is over. done: the seats that have bid, hidden from a seat that still
+    must. spent: the earlier bids of each seat. places: empty until the game is over.
     """
 
     seat: Seat | None

@@ -1,8 +1,7 @@
-"""A short notation for cars and parts: `Me:r Fe! . S` over `A:c G . I+`.
-
-M motor, F fuel supply, S steering, G gear, A axle, I improvement; e electric, g gasoline, s steam. `:c`, `:p`
-and `:r` are New parts with Comfort, Power and Range; `!` has Volatility and `+` Reliability; `*2` is a scrap
-of Volatility 2; `.` is an empty cell.
+"""A short notation for cars and parts: `Me:r Fe! . S` over `A:c G . I+`. M is a motor, F a fuel supply, S a
+steering, G a gear, A an axle, I an improvement. The second letter is the colour: e electric, g gasoline, s
+steam. `:c`, `:p` and `:r` are New parts with Comfort, Power and Range. `!` has Volatility and `+`
+Reliability, `*2` is a scrap of Volatility 2, and `.` is an empty cell.
 """
 
 from __future__ import annotations

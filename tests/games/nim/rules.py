@@ -64,7 +64,7 @@ class Began:
 
 @union_member
 class Took:
-    """The seat took sticks, and `left` remain in that heap."""
+    """A seat took `count` sticks from a heap, in which `left` remain."""
 
     seat: Seat
     heap: int

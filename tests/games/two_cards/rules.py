@@ -58,8 +58,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand: that seat's own. stock: the number of
-    cards. mover: the seat to move, or None once the game is over and places has the places.
+    """The knowledge of one seat, or of a spectator (seat: None). hand: the seat's own cards. stock: the
+    number of cards in it. mover: the seat to move, or None once the game is over. places: empty until then.
     """
 
     seat: Seat | None
