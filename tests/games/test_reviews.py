@@ -34,9 +34,7 @@ def goes_home_early(view: Any, action: Any) -> bool:
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Return whether a move of Gear & Piston places a scrap, which is a blunder elsewhere than a strong robot
-    would.
-    """
+    """Return whether a move of Gear & Piston places a scrap, a blunder where a strong robot would not."""
     return bool(action.kind == "patch")
 
 
