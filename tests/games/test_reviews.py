@@ -24,7 +24,7 @@ def gives_a_good_part_away(view: Any, action: Any) -> bool:
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
-    """Return whether a move of Rasant is a pass, which is a blunder where a strong robot would play."""
+    """Return whether a move of Rasant is a pass. The strong robot would make another move."""
     return bool(action.kind == "pass")
 
 
@@ -34,7 +34,7 @@ def goes_home_early(view: Any, action: Any) -> bool:
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Return whether a move of Gear & Piston places a scrap, a blunder where a strong robot would not."""
+    """Return whether a move of Gear & Piston places a scrap. The strong robot would place another one."""
     return bool(action.kind == "patch")
 
 
