@@ -1,4 +1,4 @@
-"""The tests. With TOYS=1 in the environment the catalogue also has the toy games of tests/games."""
+"""The tests. With TOYS=1 in the environment, the catalogue also has the toy games of tests/games."""
 
 import os
 

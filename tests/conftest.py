@@ -29,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def tier(config: pytest.Config) -> Literal["quick", "all", "long"]:
-    """Return which tests run, and with how many examples: docs/testing.md."""
+    """Return the tier of this run: which tests run, and with how many examples (docs/testing.md)."""
     if config.getoption("--long"):
         return "long"
     return "all" if config.getoption("--all") else "quick"
@@ -66,8 +66,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests of a later tier: those marked `long` or `thorough`. Of a test marked `few`, keep
-    that many parameters, spread evenly.
+    """Deselect the tests of a later tier: those marked `long` or `thorough`. Of a test marked `few(n)`, keep
+    n parameters, spread evenly.
     """
     chosen = tier(config)
     late = [each for each in items if chosen != "long" and each.get_closest_marker("long")]
@@ -89,8 +89,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return how many of these games are played: all with `--long`, a twentieth with `--all`, else a
-    fortieth.
+    """Return a function that reduces a number of games: to all with `--long`, a twentieth with `--all`, else
+    a fortieth.
     """
     share = {"quick": 40, "all": 20, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
@@ -98,8 +98,8 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return after how many moves one is checked: this many with `--long`, 16 times as many with `--all`,
-    else 32 times as many.
+    """Return a function that returns after how many moves one is checked: the given number with `--long`, 16
+    times as many with `--all`, else 32 times as many.
     """
     times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
@@ -107,14 +107,14 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture(scope="session")
 def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]:
-    """Return every fourth of some examples without `--all`, else all of them."""
+    """Return a function that returns every fourth of some examples without `--all`, else all of them."""
     step = 4 if tier(pytestconfig) == "quick" else 1
     return lambda examples: list(examples)[::step]
 
 
 @pytest.fixture(autouse=True)
 def _languages() -> Iterator[None]:
-    """Keep a language that one test adds away from later tests."""
+    """Restore the languages after each test, which may have added one."""
     before = dict(LOCALES)
     yield
     LOCALES.clear()
@@ -135,6 +135,6 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server with the bot in it."""
+    """Yield a server with the bot in it."""
     async with venue_with(tmp_path) as there:
         yield there

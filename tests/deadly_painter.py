@@ -8,7 +8,7 @@ from typing import Any
 
 
 def files(*_: Any) -> tuple[bytes, ...]:
-    """Return the picture. A process that is asked for it ends."""
+    """Return the picture in the test's own process, and end any other process that is asked for it."""
     if parent_process() is not None:
         os._exit(1)
     return (b"painted",)

@@ -33,7 +33,7 @@ STEPS = range(5, 120)
 
 
 class Calls(list[Any]):
-    """The record of the bot's calls. Each counts as a step before it is carried out."""
+    """The record of the bot's calls to Discord. Each counts as a step before it is carried out."""
 
     def __init__(self, fate: Fate) -> None:
         super().__init__()
@@ -45,7 +45,9 @@ class Calls(list[Any]):
 
 
 async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Continue the race, or start it, and report what is shown after every press. number: of the life."""
+    """Continue the race, or start it, and report what is shown after every press. number: the number of this
+    life.
+    """
 
     def opened(venue: Venue) -> None:
         venue.person("Ann")  # created at the same moment in every life, she has the same id in all of them

@@ -1,4 +1,4 @@
-"""The player's own result in a hand after the end."""
+"""A player's own result, which their hand shows after the end of a game."""
 
 from __future__ import annotations
 

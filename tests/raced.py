@@ -1,4 +1,4 @@
-"""Finished games of Racesmack in which every press has its moment, played by the rules alone."""
+"""Finished games of Racesmack in which every press has a timestamp, played by the rules alone."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.tables.press_race import SETTLE
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
-"""Seconds for which the bot had been down before, so that play times are that far behind Unix times."""
+"""The seconds for which the bot had been down before, so that play times are that far behind Unix times."""
 ARRIVES = 0.1
-"""Seconds that a press is on its way."""
+"""The seconds that a press takes to arrive."""
 
 
 def raced(

@@ -9,8 +9,9 @@ from tests.venue import Venue, components
 
 
 async def choose(venue: Venue, name: str, where: Channel | None = None, /, **changes: str) -> Message:
-    """Return a person's panel after these changes to fields of menus, or to their quiet hours, as typed.
-    where: the channel in which it is opened, if not the usual one.
+    """Make these changes in a person's panel, and return it. changes: the option to choose for each field of
+    a menu, or the quiet hours as typed. where: the channel in which the panel is opened, if not the usual
+    one.
     """
     person = venue.person(name)
     panel = (await person.slash(where or venue.channel, "settings")).answer
@@ -23,12 +24,14 @@ async def choose(venue: Venue, name: str, where: Channel | None = None, /, **cha
 
 
 async def type_quiet(person: Person, panel: Message, typed: str) -> Interaction:
-    """Type quiet hours into the form."""
+    """Type a person's quiet hours into the form that the panel opens."""
     return await person.submit_modal(await person.click(panel, label="Quiet hours"), {"text": typed})
 
 
 async def choose_for_server(venue: Venue, name: str, /, *, ratings: bool = False, **changes: str) -> Message:
-    """Return the server's panel after these changes to fields of menus, with ratings turned on."""
+    """Make these changes in the server's panel, and return it. changes: the option to choose for each field
+    of a menu. ratings: whether to turn ratings on.
+    """
     person = venue.person(name)
     panel = (await person.slash(venue.channel, "server")).answer
     for field, value in changes.items():

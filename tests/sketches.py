@@ -1,6 +1,6 @@
-"""The games with pictures that are drawn at once: few pixels, which differ where those of the real pictures
-do. A test of the whole bot is about everything between a press and the message. Pictures have their own
-tests, and so has the process in which robots search.
+"""The games with sketches instead of pictures: a few pixels, drawn quickly, which differ where the real
+pictures do. A test of the whole bot is about everything between a press and the message. Pictures have their
+own tests, and so has the process in which robots search.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from bot.title import AnyTitle
 WIDTH = 4
 """Width of a picture in pixels. The first pixel encodes whose view it is, the others distinguish views."""
 COLOURS = 255
-"""As many colours as a real picture can have. A film needs one more."""
+"""The number of colours that a real picture can have. A film needs one more."""
 PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
-"""All colours. Pillow stores no more of a pixel than the palette needs."""
+"""A palette of all colours. Pillow stores only as many bits of a pixel as the palette needs."""
 
 
 class SketchPainter:
-    """Paints as many pictures as the game has, with their heights."""
+    """Paints sketches: as many as the game has pictures, and with the same heights."""
 
     def __init__(self, painter: Any) -> None:
         self._scenes = painter.scenes

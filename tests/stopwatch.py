@@ -16,7 +16,7 @@ class Stopwatch:
         self.begun = asyncio.Event()
 
     def now(self) -> float:
-        """Always the same time."""
+        """Return the same time on each call."""
         return 0.0
 
     ran = now
@@ -28,7 +28,7 @@ class Stopwatch:
         await self.waits[-1].wait()
 
     async def run_while(self, goes_on: Callable[[], bool]) -> None:
-        """Let time pass, wait by wait, while that is true."""
+        """Let time pass, wait by wait, while `goes_on` returns True."""
         while goes_on():
             for each in self.waits:
                 each.set()

@@ -66,8 +66,8 @@ def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
 
 @cache
 def imported(file: str) -> dict[str, tuple[str, str]]:
-    """Return the imports of a file from the bot, by their names there: the file and its name in it, "" for a
-    module.
+    """Return what a file imports from the bot, by its name in that file: the file that defines it, and its
+    name there, or "" for a module.
     """
     found = dict[str, tuple[str, str]]()
     for node in ast.walk(ast.parse((ROOT / file).read_text())):
@@ -87,18 +87,18 @@ def modules(path: str) -> Iterator[str]:
 
 
 def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """Yield the file and name of each class that it inherits. A class from outside the bot has no file."""
+    """Yield the file and name of each base of a class. A base from outside the bot has no file."""
     for base in node.bases:
         first, _, rest = ast.unparse(base).partition("[")[0].partition(".")
         home, name = imported(file).get(first, (file, first))
-        while (home, name) not in classes() and name in imported(home):  # a package gives it on
+        while (home, name) not in classes() and name in imported(home):  # a package re-exports it
             home, name = imported(home)[name]
         key = (home, rest if rest and not name else name)
         yield key if key in classes() else ("", ast.unparse(base).partition("[")[0])
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
-    """Games name their events as they like, and two of them have a Placed."""
+    """Games name their events as they like. Two of them have an event Placed."""
     assert ("bot/games/rasant/rules/events.py", "Placed") in classes()
     assert ("bot/games/scrapheap/rules/events.py", "Placed") in classes()
     (base,) = bases("bot/ui/errors.py", classes()["bot/ui/errors.py", "Refusal"])
@@ -115,14 +115,16 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_the_page_explains_every_root_of_the_errors_and_names_its_file() -> None:
-    """A new one needs a row in docs/architecture.md, section 4."""
+    """A new root needs a row in docs/architecture.md, section 4."""
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| `(\S+\.py)` \| .+ \|$", TEXT, re.MULTILINE)
     told = [(name, file) for names, file in rows for name in re.findall(r"\w+", names)]
     assert sorted(told) == sorted((name, file) for name, base, file in errors() if base == "Exception")
 
 
 def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> None:
-    """import-linter checks the modules that its contract names. None is left out there."""
+    """import-linter checks only the modules that its contract names. This test checks that the contract names
+    all of them.
+    """
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     (contract,) = (each for each in contracts if each.get("source_modules") == ["bot.sandbox"])
     parts = {*members("bot"), *members("bot.runtime")} - {"bot.runtime", "bot.runtime.clock", "bot.sandbox"}
@@ -137,7 +139,9 @@ def members(package: str) -> Iterator[str]:
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
-    """Such an import means the module or the other thing, depending on what was imported before."""
+    """An import of that name would give the module or the other thing, depending on what was imported
+    before.
+    """
     taken = [
         f"{package.relative_to(ROOT)}: {name}"
         for package in (each.parent for each in sorted((ROOT / "bot").rglob("__init__.py")))
@@ -149,7 +153,7 @@ def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> N
 
 
 def given(file: Path) -> Iterator[tuple[str, str | None]]:
-    """Yield every name that a file defines, with the module from which it imports the name, if it does."""
+    """Yield every name that a file defines, with the module from which it imports the name, or None."""
     for node in ast.parse(file.read_text()).body:
         match node:
             case ast.ImportFrom():

@@ -19,7 +19,7 @@ from tests.games.titles import EVERY
 
 MEASURED = (Path(__file__).parents[1] / "docs/measurements/robots.md").read_text(encoding="utf-8")
 WON = 55.0
-"""Of a hundred duels, those that a level wins against the level below it."""
+"""The percentage of duels that a level must win against the level below it."""
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
@@ -43,8 +43,8 @@ def test_each_option_and_each_of_its_values_has_words_of_its_own(title: AnyTitle
 
 
 def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
-    """Return the duels won of a hundred, as `arena` printed them, by the two levels and the number of seats.
-    A game with a single level has no table.
+    """Return the percentage of duels won, as `arena` printed it, by the stronger level, the weaker level and
+    the number of seats. A game with a single level has no table.
     """
     table = "".join(
         re.findall(rf"^\| {title.name} \| seats .*\n\|-.*\n((?:\|.*\n)+)", MEASURED, re.MULTILINE)
@@ -56,7 +56,9 @@ def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
 
 @every_title
 def test_every_level_of_a_game_wins_enough_duels_against_the_one_below_it(title: AnyTitle) -> None:
-    """With two seats, four, and as many as a player who plays alone has (docs/robots.md, section 2)."""
+    """The results are those with two seats, with four, and with as many as a player who plays alone has
+    (docs/robots.md, section 2).
+    """
     found = measured(title)
     ladder = [level for level in LEVELS if level in title.robots.drivers]
     for below, level in pairwise(ladder):

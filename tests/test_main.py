@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 class Discord(BaseHTTPRequestHandler):
-    """The part of Discord that a bot uses before it connects. It knows one token."""
+    """The part of Discord that a bot uses before it connects. It accepts one token."""
 
     refusal: ClassVar[tuple[int, object]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
@@ -73,7 +73,7 @@ class Discord(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A Discord on loopback instead of the real one."""
+    """Run a simulated Discord on loopback instead of the real one."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Discord)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}")
     thread = Thread(target=server.serve_forever)

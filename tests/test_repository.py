@@ -55,11 +55,11 @@ OURS = [
     for file in MODULES
     if file.relative_to(ROOT).parts[0] in {"bot", "cogs"} and "migrations" not in file.parts
 ]
-"""The modules with our functions. A migration is a list of its steps, as long as necessary."""
+"""The modules of the bot without its migrations. A migration is a list of its steps, as long as necessary."""
 
 
 def names_in(*lines: str) -> set[str]:
-    """Return the names of the requested packages."""
+    """Return the names of the packages that these lines of requirements name."""
     return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
 
 
@@ -97,7 +97,7 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
 
 
 def test_the_page_for_hosts_describes_every_setting_with_its_default_and_values_and_no_other() -> None:
-    """The last cell begins with the description. The cost can follow."""
+    """The last cell of a row begins with the setting's description. The cost can follow."""
     table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
     assert [row[:3] for row in rows] == [
@@ -218,7 +218,7 @@ def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTi
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
-    """Names, years and licences: every word that is not common."""
+    """Those words are names, years and licences: all that begin with a capital or a digit."""
     owed = set(
         re.findall(
             r"[A-Z][\w-]*|\d[\d.]*", english(title.words.credit).partition(". The ")[0].partition(". Un")[0]

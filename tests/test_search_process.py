@@ -232,7 +232,7 @@ def test_the_process_does_not_outlive_a_parent_that_was_killed() -> None:
 
 
 def ended(process: int) -> None:
-    """Check that it ends within ten seconds."""
+    """Check that a process ends within ten seconds."""
     for _ in range(1_000):
         if not alive(process):
             return

@@ -23,7 +23,7 @@ COUNTED = "`python -m"
 
 
 def english(page: Path) -> Path:
-    """Return the page that it translates."""
+    """Return the English page that a page translates."""
     return DOCS / Path(*page.relative_to(DOCS).parts[1:])
 
 
@@ -45,7 +45,7 @@ def outline(text: str, *, tables: bool = True) -> list[str]:
 
 
 def parts(text: str) -> list[str]:
-    """Return the page, cut before each heading."""
+    """Return the parts of a page, cut before each heading."""
     return re.split(r"^(?=#+ )", text, flags=re.MULTILINE)
 
 

@@ -49,7 +49,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the programs of a virtual environment with the wheel."""
+    """Return the folder of programs of a virtual environment in which the wheel is installed."""
     home = tmp_path_factory.mktemp("installed")
     venv.create(home)
     programs = home / "bin"

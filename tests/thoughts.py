@@ -14,7 +14,7 @@ from bot.engine.hindsight import Appraisal
 
 
 def where(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """Return the id of the process in which it thinks."""
+    """Return the id of the process in which the robot thinks."""
     return os.getpid()
 
 
@@ -51,8 +51,8 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def ponder(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """Compute for a while: for more looks at a clock that a test moves than the limit for a process that
-    stands still.
+    """Compute for three seconds of CPU time, so long that a test that moves the clock by hand looks at the
+    process more than PATIENCE times.
     """
     while time.process_time() < 3.0:
         pass

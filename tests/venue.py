@@ -78,7 +78,7 @@ class Process:
             await starting
 
     async def kill(self) -> None:
-        """End it without notice, as kill -9 does, and free what the machine would have freed."""
+        """End the process without notice, as kill -9 does, and free what the machine would have freed."""
         self.bot._serving = False  # so that nothing is shut down properly
         while self.tasks:  # a cancelled task may start another one on its way out
             tasks = tuple(self.tasks)
@@ -91,11 +91,11 @@ class Process:
 
 
 _process: ContextVar[Process | None] = ContextVar("process", default=None)
-"""The owner of the running code: the bot in that life, or the test."""
+"""The owner of the running code: a life of the bot, or None for the test."""
 
 
 def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    """A task factory that records which process a task belongs to."""
+    """Create a task, as a task factory, and record to which process it belongs."""
     task = asyncio.Task(work, loop=loop, **more)
     context = more.get("context")
     process = _process.get() if context is None else context.get(_process)
@@ -107,7 +107,7 @@ def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.
 
 @dataclass
 class Venue:
-    """A server with one channel, its people, and the bot that holds tables there."""
+    """A server with one channel, its people, and the bot that holds tables in it."""
 
     world: SandboxWorld
     server: SandboxServer
@@ -120,7 +120,7 @@ class Venue:
 
     @property
     def bot(self) -> Paddock:
-        """The running bot."""
+        """Return the running bot."""
         return self.process.bot
 
     def person(self, name: str) -> Person:
@@ -146,7 +146,7 @@ class Venue:
         return self.world.add_channel(self.world.add_guild("Another", owner), "there")
 
     def close_dms(self, name: str, code: int = 50007) -> None:
-        """Make that person accept no direct messages from now on."""
+        """Make a person accept no direct messages from now on. code: the code of Discord's error."""
         path = f"/channels/{self.dm_channel(name).id}/messages"
         self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
@@ -164,8 +164,8 @@ class Venue:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Make Discord answer the next calls to that path (a pattern of fnmatch) with that error. times:
-        None: always.
+        """Make Discord answer the next calls to a path (a pattern of fnmatch) with this error. times: the
+        number of calls, or None for all.
         """
         self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
 
@@ -191,7 +191,7 @@ class Venue:
         await the_loop().settle()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
-        """Return the message of a lobby of that game, opened by the host and joined by the guests."""
+        """Open a lobby of a game as the host, let the guests join it, and return its message."""
         command = {name: value for name, value in options.items() if name in TYPED}
         message = (await self.person(host).slash(self.channel, f"{game} start", **command)).answer
         if others := {name: value for name, value in options.items() if name not in TYPED}:
@@ -215,11 +215,11 @@ class Venue:
         await the_loop().settle()
 
     async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
-        """Choose that in the menu of robots."""
+        """Choose an entry of the lobby's menu of robots."""
         return await person.select(lobby, [menus(lobby)["Robots"][choice]])
 
     async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
-        """Open the options of a lobby, and press or choose that there."""
+        """Open the options of a lobby, and press the button or choose the menu entry with this label."""
         panel = (await person.click(lobby, label="Options")).answer
         for part in components(panel):
             offered = {each["label"]: each["value"] for each in part.get("options", ())}
@@ -228,14 +228,14 @@ class Venue:
         return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
-        """Send a command that asks for confirmation, confirm it, and return the text afterwards."""
+        """Send a command that asks for confirmation, confirm it, and return the message afterwards."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
         label, *_back = labels(asked)
         await self.person(name).click(asked, label=label)
         return asked
 
     async def start(self, host: str, *guests: str, **options: Any) -> Message:
-        """Return the message of a table that has started, with these people in that order."""
+        """Start a table with these people in this order, and return its message."""
         message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
         await self.person(host).click(message, label="Start")
         return message
@@ -253,7 +253,9 @@ class Venue:
         await the_loop().advance(seconds)
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the bot do that without Discord. Tasks that it starts end with its process."""
+        """Run a coroutine as the bot's process does, but without Discord, and return its result. Tasks that
+        it starts end with the process.
+        """
         context = copy_context()
         context.run(_process.set, self.process)
         return await asyncio.get_running_loop().create_task(work, context=context)
@@ -264,8 +266,9 @@ class Venue:
         await the_loop().settle()
 
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
-        """Let people press buttons of the table: who, the start of the label, and the Unix millisecond of
-        Discord's timestamp. The bot receives the presses in this order, whatever their timestamps.
+        """Let people press buttons of the table, and return the interactions. presses: who presses, the start
+        of the label, and the Unix millisecond of Discord's timestamp. The bot receives the presses in this
+        order, whatever their timestamps.
         """
         message = self.anchor()
         buttons = ids(message)
@@ -293,7 +296,9 @@ class Venue:
             await self.person(name).click(hand, label=offered[0])
 
     async def take_turn_in(self, name: str, table: Table) -> None:
-        """Press the first button of that person's hand of that table twice, which is a whole turn."""
+        """Play a whole turn at one of a person's tables: press the first button of the hand of that table
+        twice.
+        """
         for _ in range(2):
             hand = next(each for each in self.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
             await self.person(name).click(hand, label=labels(hand)[0])
@@ -387,8 +392,8 @@ def words_of(result: Interaction) -> str:
 
 @cache
 def _unset() -> Settings:
-    """Return the settings of a host who has set nothing. Looking for them takes as long as opening the
-    database.
+    """Return the settings of a host who has set nothing. They are cached, because looking for them takes as
+    long as opening the database.
     """
     return Settings(_env_file=None)
 

@@ -21,8 +21,8 @@ INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright inst
 
 
 def find() -> str:
-    """Return the path of the Chromium that the environment variable CHROMIUM names, of a package, or of
-    playwright, and "" if there is none.
+    """Return the path of a Chromium: the one that the environment variable CHROMIUM names, one from a system
+    package, or playwright's own. Return "" if there is none.
     """
     if named := os.environ.get("CHROMIUM"):
         return named
@@ -35,8 +35,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Return whether the program only starts a snap, as Ubuntu's packages do. A snap may not be installed,
-    and can't read the folders of the tests.
+    """Return whether the program only starts a snap, as Ubuntu's packages do. The snap may be missing, and it
+    can't read the folders of the tests.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

@@ -48,7 +48,7 @@ def _heights(config: pytest.Config) -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, without a window of its own."""
+    """Yield a Chromium that shows no window."""
     from tests.browser.stand import CHROMIUM, sync_playwright
 
     if not CHROMIUM:
@@ -73,7 +73,9 @@ _FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture
 def stand(tmp_path: Path) -> Iterator[Stand]:
-    """The bot and its page. It ends as with Ctrl-C, and any warning in its log fails the test."""
+    """Yield the running bot with its page. The bot ends as with Ctrl-C, and any warning in its log fails the
+    test.
+    """
     from tests.browser.stand import Stand
 
     there = Stand(tmp_path)
@@ -85,8 +87,8 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 
 @pytest.fixture
 def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Open windows. If the test fails, pictures of them are saved. At the end no console may contain an
-    error, and no picture may be broken.
+    """Yield a function that opens a window for a person. If the test fails, pictures of the windows are
+    saved. At the end no console may contain an error, and no picture may be broken.
     """
     from tests.browser.stand import Window
 
@@ -110,7 +112,7 @@ def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> It
 
 @pytest.fixture
 def measured(request: pytest.FixtureRequest) -> Callable[[str, float], None]:
-    """Record the height of a kind of message, to be printed at the end."""
+    """Return a function that records the height of a kind of message, to be printed at the end."""
 
     def note(kind: str, height: float) -> None:
         with _heights(request.config).open("a") as file:

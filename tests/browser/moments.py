@@ -25,7 +25,7 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""One moment in this many is used, and one moment of each rare phase."""
+"""Of each phase of a game the first two moments are used, and then one in this many."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -113,17 +113,17 @@ def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
 
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
-    """Pictures with nothing but the header with their heights."""
+    """Return pictures that consist of nothing but a header with their heights."""
     return [blank(scene.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
 
 
 def blank(height: int, at: int = 0) -> Picture:
-    """A picture with nothing but the header with its height."""
+    """Return a picture that consists of nothing but a header with its height."""
     return Picture(bytes(20) + height.to_bytes(4, "big"), "blank", f"{at}.png")
 
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
-    """Return the components as JSON, with each picture replaced by its size."""
+    """Return the components of a message as JSON, with each picture replaced by its size."""
     return blanked(drawn, [scene.height for scene in _scenes(table, title, seat)])
 
 

@@ -30,7 +30,7 @@ CHROMIUM = chromium.find()
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 60_000
-"""Milliseconds that a step may take on a busy machine."""
+"""The milliseconds that a step can take on a busy machine."""
 expect.set_options(timeout=READY)
 MOST_REFUSALS = 20
 ENDS_TURN = re.compile(
@@ -102,7 +102,7 @@ class Stand:
         self._process = None
 
     def log(self) -> str:
-        """The warnings and errors in the bot's log."""
+        """Return the warnings and errors in the bot's log."""
         return (self.path / "play.log").read_text()
 
 
@@ -124,7 +124,7 @@ class Window:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        # a window that lost its server says so, which some tests are about; `broken` tells what stays lost
+        # in some tests a window loses its server, and says so. `broken` finds the pictures that stay lost
         away = "WebSocket" in message.text or "net::ERR_" in message.text
         if message.type in ("error", "warning") and not away:
             self.errors.append(message.text)
@@ -138,7 +138,7 @@ class Window:
         return self
 
     def broken(self) -> list[str]:
-        """The addresses of the pictures that could not be loaded."""
+        """Return the addresses of the pictures that could not be loaded."""
         lost = self.page.evaluate(_BROKEN)
         assert isinstance(lost, list)
         return lost
@@ -148,8 +148,8 @@ class Window:
         self._context.close()
 
     def column(self, kind: str) -> Locator:
-        """Return the channel, the DMs or the group. On a phone it is brought to the front, as is the group at
-        a desk.
+        """Return the column of the channel, the DMs or the group. If another tab hides it, bring it to the
+        front.
         """
         if (
             not (self.wide and kind == "dm")
@@ -194,11 +194,11 @@ class Window:
         return self.column(kind).locator(".message", has_text=words).last
 
     def table(self, kind: str = "channel") -> Locator:
-        """The table's message."""
+        """Return the last message that shows a table."""
         return self.column(kind).locator('.message:has([data-press*=":text:"])').last
 
     def over(self, kind: str = "channel") -> bool:
-        """Return whether there is a result."""
+        """Return whether the result of a game is shown."""
         found = f'#column-{kind} .message [data-press*=":again:"]'
         return self.page.locator(found).count() > 0
 
@@ -243,7 +243,7 @@ class Window:
         return True
 
     def _click(self, button: Locator) -> None:
-        """Press it, unless an update of the message removes it first."""
+        """Press a button, which fails if an update of the message removes it first."""
         mark, kind = button.evaluate(_WHERE, timeout=2_000)
         self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)

@@ -58,7 +58,9 @@ def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     _tab_to(ann, "Draw")
     ann.page.keyboard.press("Space")
     expect(ann.column("dm").get_by_role("button", name="Draw", exact=True)).to_have_count(0)
-    expect(ann.column("dm").locator('[data-press*=":play:"]').first).to_be_visible()  # whatever was dealt
+    expect(
+        ann.column("dm").locator('[data-press*=":play:"]').first
+    ).to_be_visible()  # any move, since the cards differ from deal to deal
     assert ann.page.evaluate("document.activeElement.closest('#column-dm') !== null")
 
 

@@ -31,20 +31,20 @@ YES, NO_SEAL, NO_DEAL = (say(f"check-{each}", "en") for each in ("yes", "no-seal
 
 @pytest.fixture
 def page(browser: Browser) -> Page:
-    """A phone without a network."""
+    """Return a page on a phone without a network."""
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, offline=True)
     return context.new_page()
 
 
 def opened(page: Page, path: Path, html: bytes) -> str:
-    """The verdict of the page, as a downloaded file."""
+    """Save the page as a file, open it, and return its verdict."""
     path.write_bytes(html)
     page.goto(path.as_uri())
     return page.inner_text("#verdict")
 
 
 def said(page: Page, cuts: Sequence[str]) -> str:
-    """The verdict with other cuts."""
+    """Type other cuts into the page's form, and return its verdict."""
     page.fill("[name=cuts]", "\n".join(cuts))
     page.click("button[type=submit]")
     return page.inner_text("#verdict")

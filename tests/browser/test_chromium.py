@@ -12,7 +12,7 @@ STUB = '#!/bin/sh\nif ! [ -x /snap/bin/chromium ]; then exit 1; fi\nexec /snap/b
 
 
 def put(folder: Path, name: str, content: str) -> Path:
-    """Put a program of that name there."""
+    """Write a program with this name into the folder, and return its path."""
     made = folder / name
     made.write_text(content)
     made.chmod(0o755)
@@ -21,7 +21,7 @@ def put(folder: Path, name: str, content: str) -> Path:
 
 @pytest.fixture
 def bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only folder of programs."""
+    """Return the only folder in which programs are looked for."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path

@@ -21,7 +21,7 @@ MOST_WAITS = 500
 
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
-    """Seat both at a table that has started, and return the height of the lobby."""
+    """Seat Ann and Bo at a table that has started, and return the height of the lobby."""
     join, start, hand = (say(each, ann.language) for each in ("lobby-seat", "lobby-start", "table-hand"))
     ann.write(command)
     bo.message("channel", join).wait_for()
@@ -47,7 +47,7 @@ def _ask(window: Window, id: str) -> float:
 
 
 def _only_in_their_language(*windows: Window) -> None:
-    """Check that no English word stands in a window of another language."""
+    """Check that no English word is shown in a window of another language."""
     for each in windows:
         shown = each.page.locator("#column-dm" if each.name == "Ann" else "header.bar").inner_text()
         assert each.language == "en" or english(shown, each.language) == [], shown

@@ -12,7 +12,9 @@ MOST_WAITS = 1_000
 
 
 def plan(window: Window, **choices: tuple[str, str]) -> None:
-    """Announce a night with these choices. Each is what the menu shows before and after."""
+    """Announce a race night with these choices. Each is the option that a menu shows before, and the one to
+    choose.
+    """
     window.write("/paddock")
     window.press("League")
     window.press("Plan race night")
@@ -29,7 +31,7 @@ def plan(window: Window, **choices: tuple[str, str]) -> None:
 
 
 def begin(ann: Window, bo: Window) -> None:
-    """Sign both up, start the night at once, and report both as present."""
+    """Sign Ann and Bo up, start the night at once, and report both as present."""
     for each in (ann, bo):
         each.press("I’m in")
     expect(ann.message("channel", "I’m in")).to_contain_text("In (2)")
@@ -47,7 +49,7 @@ def manage(window: Window, label: str) -> None:
 
 
 def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
-    """Let both move until the night says so."""
+    """Let Ann and Bo make moves until a message in the channel contains the words `until`."""
     waits = 0
     while not ann.page.locator("#column-channel .message", has_text=until).count():
         moved = [ann.move("dm", rng), bo.move("dm", rng)]

@@ -16,7 +16,9 @@ _NOTE_TROUBLE = """() => {
     const box = document.querySelector(".trouble");
     new MutationObserver(() => { window.troubled ||= !box.hidden; }).observe(box, { attributes: true });
 }"""
-"""Note that trouble was shown, because a restart may be over before a test looks."""
+"""A script that notes in the page that trouble was shown, because a restart may be over before a test
+looks.
+"""
 
 
 def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -> None:
@@ -113,7 +115,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     expect(ann.page.locator(".trouble")).to_be_hidden()
     ann.page.get_by_role("button", name="Done").click()
     ends.click()
-    # her next turn; or the result, since one deal in eight lets the robot pull up at once
+    # her next turn, or the result, since in one deal of eight the robot pulls up at once
     onward = ann.column("dm").get_by_role("button", name=re.compile("^(Draw|Rematch)$"))
     expect(onward.first).to_be_visible()
 
@@ -141,7 +143,7 @@ def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: 
     ann.page.wait_for_function(
         "() => [...document.images].some((each) => each.complete && !each.naturalWidth)"
     )
-    # only now: a page that had just connected would load its pictures again
+    # not earlier, because a page that has just connected would load its pictures again
     ann.page.unroute("**/logo.svg")
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden()

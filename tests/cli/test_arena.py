@@ -16,7 +16,7 @@ def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
 
 
 def tally(*duels: float) -> BoutTally:
-    """The tally of that many blocks."""
+    """Return the tally of a bout. duels: the share of duels that the first level won on each deal."""
     return BoutTally(
         [DealResult(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels]
     )

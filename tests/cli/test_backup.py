@@ -25,7 +25,7 @@ from tests.storage import races
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder with a database in which a race is in progress."""
+    """Work in an empty folder with a database in which a race is in progress."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", "sqlite:///paddock.db")
     asyncio.run(_play())
@@ -43,7 +43,7 @@ async def _play() -> None:
 
 @contextmanager
 def served(file: str) -> Iterator[None]:
-    """Run the bot on that database while the context is open."""
+    """Hold a database file, as a running bot does, while the context is open."""
     hold = FileHold(Path(file))
     yield
     hold.release()
@@ -152,7 +152,7 @@ def test_a_backup_on_a_full_disk_is_reported_and_leaves_nothing_behind(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before = getrlimit(RLIMIT_FSIZE)
-    setrlimit(RLIMIT_FSIZE, (60 * 1024, before[1]))  # no file may grow over that
+    setrlimit(RLIMIT_FSIZE, (60 * 1024, before[1]))  # no file can grow larger than this
     try:
         ended = main(["backup", "copy.db"])
     finally:

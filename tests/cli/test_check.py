@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 def own_database(file: Path) -> None:
-    """A database of this version, with more than one page of facts."""
+    """Create a database of this version, with more than one page of facts."""
     fresh(file)
     with closing(sqlite3.connect(file)) as db:
         rows = [(f"fact {number}", "x" * 300) for number in range(300)]
@@ -36,7 +36,7 @@ def own_database(file: Path) -> None:
 
 
 def overwrite(file: Path, name: str) -> None:
-    """Overwrite the pages in which a table's rows are."""
+    """Overwrite the pages of the file that contain a table's rows."""
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as db:
         query = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'"
         pages = [page for (page,) in db.execute(query, (name,))]
@@ -100,7 +100,9 @@ def test_run_looks_for_damage_that_no_start_reads_after_an_end_that_was_not_clea
     damaged: bool,
     code: int,
 ) -> None:
-    """The start does not need the damaged page, so without that look the bot would go on to the server."""
+    """The start does not read the damaged page, so without the search for damage the bot would connect to the
+    server.
+    """
     file = killed_with(tmp_path)
     if damaged:
         overwrite(file, "puzzles")

@@ -27,7 +27,7 @@ FORM = codec(TITLE)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """The output of a simulation, without the line about its speed."""
+    """Return the output of a simulation, without the line about its speed."""
     assert main(["gear_head", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -37,7 +37,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
 
 
 def written(path: Path) -> list[dict[str, Any]]:
-    """The games in a file."""
+    """Return the games in a file, one from each line."""
     return [json.loads(text) for text in path.read_bytes().splitlines()]
 
 

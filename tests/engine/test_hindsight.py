@@ -14,8 +14,8 @@ EFFORT = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
 
 
 def mind(*means: float, spread: int = 10, prior: Sequence[float] = ()) -> Mind[None, int, int]:
-    """Return a game of one move in which action `at` scores means[at], plus or minus up to half of the
-    spread.
+    """Return the mind of a game of one move, in which action `at` scores means[at], plus or minus up to half
+    of the spread.
     """
 
     def worth(state: int, seat: Seat, chance: Chance) -> float:

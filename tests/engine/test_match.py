@@ -21,7 +21,7 @@ Race = Match[Options, State]
 
 
 def played(seats: int, seed: str, most: int = 10_000) -> tuple[Race, list[Move[Action]]]:
-    """A race of random moves, up to `most` of them, and its log."""
+    """Return a race of random moves, up to `most` of them, and its log."""
     match, _ = start(gear_head, Options(), seats, seed)
     moves: list[Move[Action]] = []
     while gear_head.awaits(match.state) and len(moves) < most:
@@ -59,7 +59,7 @@ def test_a_move_out_of_turn_is_refused_in_words() -> None:
 
 
 def test_each_ply_has_its_own_chance() -> None:
-    """The heap is shuffled with the luck of the ply that ended the turn, and no other."""
+    """The heap is shuffled with the chance of the ply that ended the turn, and no other."""
     match, _ = start(gear_head, Options(), 5, "luck")
     shuffles = 0
     while gear_head.awaits(match.state) and shuffles < 2:
@@ -76,7 +76,7 @@ def test_each_ply_has_its_own_chance() -> None:
 
 
 def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
-    """The heap plus the one card of the pack that it lacks: the discard that ended the turn."""
+    """Return the heap plus the one card of the pack that it lacks: the discard that ended the turn."""
     rest = list(pack)
     for card in heap:
         rest.remove(card)

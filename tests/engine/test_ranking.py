@@ -1,4 +1,4 @@
-"""The one competition ranking."""
+"""The competition ranking that all games share."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""Bets that a hidden number is at least this. The bet pays this number: with a die, 3 and 4 win 2 on average.
+"""Bets that a hidden number is at least as high. A bet that wins pays its own number: with a die, the bets on
+3 and 4 win 2 on average.
 """
 
 Bet = tuple[int, int]
@@ -55,7 +56,7 @@ def test_it_finds_what_is_best_on_average_over_all_that_may_be_hidden() -> None:
 
 
 def test_it_keeps_the_favourite_of_the_expert_where_it_cannot_tell_the_difference() -> None:
-    """With dice the bets on 3 and on 4 are worth the same."""
+    """With a die, the bets on 3 and on 4 are worth the same."""
     assert bet(BETS, 0, 0, 0, 1, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 4
     assert bet(BETS, 0, 0, 1, 0, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 3
 
@@ -78,7 +79,9 @@ def test_the_same_luck_finds_the_same_move() -> None:
 
 
 def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...], Bet, int], list[Bet]]:
-    """Return the same mind, and a list of the values that were requested: hidden number and bet."""
+    """Return a copy of the mind, and a list in which it records each value that is requested: hidden number
+    and bet.
+    """
     asked: list[Bet] = []
 
     def worth(state: Bet, seat: Seat, chance: Chance) -> float:
@@ -102,7 +105,7 @@ def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> N
 
 
 def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
-    """Of the bets on 6 and on 1 the first wins 6 or nothing in each world, the second always 1."""
+    """In each world the bet on 6 wins 6 or nothing, and the bet on 1 always wins 1."""
     actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
 
     def choice(doubt: float) -> tuple[int, list[Bet]]:

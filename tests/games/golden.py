@@ -1,7 +1,7 @@
-"""Golden games: whole games of each title, told move by move, in one file each that a test compares. A change
-to the rules, the words, a driver or chance shows as a difference in the file. If the change is meant, write
-the files again with `python -m tests.games.golden`, and read the difference before committing it. `python -m
-tests.games.golden de` prints the games in another language, to be read.
+"""Golden games: whole games of each title, described move by move, in one file each that a test compares. A
+change to the rules, the words, a driver or chance shows as a difference in the file. If the change is meant,
+write the files again with `python -m tests.games.golden`, and read the difference before committing it.
+`python -m tests.games.golden de` prints the games in another language, to be read.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
 
 def path_of(title: AnyTitle, golden: Golden) -> Path:
-    """Return where its file is."""
+    """Return the path of the golden game's file."""
     return Path(__file__).parent / title.key / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
 
 
@@ -33,7 +33,9 @@ GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(ti
 
 
 def transcript_of(title: AnyTitle, golden: Golden) -> str:
-    """Return the golden game from its file. Raises LookupError, with what to do, if there is no file."""
+    """Return the text of the golden game from its file. Raises LookupError, which says what to do, if there
+    is no file.
+    """
     path = path_of(title, golden)
     if not path.exists():
         raise LookupError(f"Write it with `python -m tests.games.golden`, and read it: {path.name}.")
@@ -41,17 +43,19 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
 
 
 def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str:
-    """Return the golden game: what everyone sees, and in brackets what only the mover sees."""
+    """Play the golden game, and return its text: what everyone sees, and in brackets what only the mover
+    sees.
+    """
     return told(title, played(title, golden), locale)
 
 
 def told(title: AnyTitle, game: SimulatedGame, locale: Locale) -> str:
-    """Return the same for a game that was already played."""
+    """Return the text of a game that was already played, as `transcript` does."""
     return "\n".join(_lines(title, game, locale)) + "\n"
 
 
 def played(title: AnyTitle, golden: Golden) -> SimulatedGame:
-    """The golden game, played again."""
+    """Play the golden game, and return it."""
     options = title.rules.options(**golden.options)
     order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
     (game,) = games(order)

@@ -13,7 +13,9 @@ from bot.engine.game import Chance, Seat
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """A golden game: its seed, its number of seats, and its unusual options. The seed also names its file."""
+    """A golden game: its seed, its number of seats, and the options that are not the default. The seed also
+    names its file.
+    """
 
     seed: str
     seats: int = 4
@@ -21,18 +23,21 @@ class Golden:
 
 
 def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
-    """The `resample` of a game that has no secrets, where no other state looks the same."""
+    """Return the same state: the `resample` of a game without secrets, in which no other state looks the
+    same.
+    """
     return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """options: every variant to be tested. cards: the number of each card, wherever it lies. resample:
-    another state that looks the same from a seat, or to a spectator. games: about how many random games are
-    played to the end (at each number of seats, divided by the square of it). golden: games that show rare
-    events. daily: the digest of what robots play with the first deal of the day (tests/league/test_daily.py),
-    "" if it is never dealt. names_others: events name other players than the one who acts. draws: a move may
-    give its seat something that others do not see.
+    """What the contract tests must know about a game. options: every variant to be tested. cards: counts each
+    card, wherever it lies. resample: returns another state that looks the same from a seat, or to a
+    spectator. games: about how many random games are played to the end (for each number of seats, divided by
+    its square). golden: games that show rare events. daily: the digest of what robots play with the first
+    deal of the day (tests/league/test_daily.py), "" if the game is never dealt as a daily. names_others:
+    whether events name players other than the one who acts. draws: whether a move can give its seat something
+    that others do not see.
     """
 
     options: tuple[Any, ...]
@@ -52,7 +57,7 @@ class Hooks:
 
 @cache
 def hooks(key: str) -> Hooks:
-    """Return the hooks of that game. Raises LookupError, with what to write, if there are none."""
+    """Return the hooks of a game by its key. Raises LookupError, which says what to write, if it has none."""
     name = f"tests.games.{key}.contract"
     try:
         found = getattr(import_module(name), "HOOKS", None)

@@ -1,4 +1,4 @@
-"""How many points a choice gives away, as the club robot of that game judges the seat's view."""
+"""The points that a choice gives away, as the club robot of the game judges them from the seat's view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _OUT = 100.0
 
 
 class Limits(NamedTuple):
-    """Limits on the points that choices can give away: usually, and ever. That many games show it."""
+    """Limits on the points that a learner's choices can give away. regret: returns the points that one choice
+    gives away. games: how many games are examined. usual: the limit for nearly all choices. never: the limit
+    for every choice.
+    """
 
     regret: Callable[[Any, Sequence[Any], Any], float]
     games: int
@@ -35,8 +38,8 @@ class Limits(NamedTuple):
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:
-    """Return the loss by what the car gains and loses. A player who can pull up and does not pays for another
-    turn.
+    """Return the points that the chosen action gives away, by what the car gains and loses. A player who can
+    pull up but doesn't pays for another turn.
     """
 
     def value(action: GearHeadAction) -> float:
@@ -55,7 +58,9 @@ def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: Gea
 
 
 def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantAction) -> float:
-    """Return the loss by what the round brings, the cards kept and the next lead."""
+    """Return the points that the chosen action gives away, by what the round brings, the cards that are kept,
+    and the next lead. A choice in the draft gives nothing away.
+    """
     here = position(view)
     if view.phase == "drafting":
         return 0.0
@@ -63,8 +68,9 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 
 
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
-    """Return how much less the action brings for its price than the best one, both counted at the best place
-    that they lead to, among the cards that a learner remembers.
+    """Return how many points the chosen action is behind the best one for its price. The cards that a learner
+    remembers are the targets. An action counts as the best target that it leads to, and as infinitely bad if
+    it leads to none.
     """
     if view.phase != "collecting":
         return 0.0
@@ -79,5 +85,7 @@ def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: S
 
 
 def gear_and_piston(view: PistonView, actions: Sequence[PistonAction], chosen: PistonAction) -> float:
-    """Return the loss by what the car is worth to all investors."""
+    """Return how many points less the chosen action adds to the car's worth to all investors than the best
+    one.
+    """
     return max(car_gain(view, action) for action in actions) - car_gain(view, chosen)

@@ -1,5 +1,5 @@
-"""The steps of docs/adding-a-game.md, and what each asks for. The test says in a sentence what a game lacks.
-It looks only at files, so that it can check a game which can't be imported yet.
+"""The steps of docs/adding-a-game.md, and what each asks for. A test reports in a sentence each what a game
+lacks. It looks only at files, so that it can check a game that can't be imported yet.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """The places where a game is looked for: every path from `root`. catalogue: the keys in the catalogue.
-    more_tests: folders with further tests of its page.
+    """The places where a game's parts are looked for: every path starts from `root`. catalogue: the keys in
+    the catalogue. more_tests: folders with further tests of the game's rules.
     """
 
     root: Path
@@ -84,7 +84,7 @@ def rules_page(title: AnyTitle) -> str:
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Return where a title is. A toy game keeps everything in its own folder."""
+    """Return the places of a title's parts. A toy game keeps everything in its own folder."""
     folder = package_of(title).replace(".", "/")
     place = Place(
         root=ROOT,
@@ -102,7 +102,7 @@ def place_of(title: AnyTitle) -> Place:
 
 
 def in_one_folder(place: Place) -> Place:
-    """Return the same for a toy game, which is on no page."""
+    """Return the places of a toy game, which the real documents do not name."""
     return Place(
         root=place.root,
         key=place.key,
@@ -122,13 +122,13 @@ def in_one_folder(place: Place) -> Place:
 
 
 def missing(place: Place) -> list[str]:
-    """Return what is still missing, a sentence each, in the order of the steps."""
+    """Return a sentence for each thing that is still missing, in the order of the steps."""
     steps = (_page, _parts, _title, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
 
 def _page(place: Place) -> Iterator[str]:
-    """Step 1: the page of rules."""
+    """Yield what step 1 lacks: the page of rules."""
     text = place.text(place.page)
     if not text:
         yield f"Write the rules: {place.page}, with numbered sections, rulings and examples."
@@ -139,7 +139,7 @@ def _page(place: Place) -> Iterator[str]:
 
 
 def _parts(place: Place) -> Iterator[str]:
-    """Steps 2 to 5: rules, words, board, robots."""
+    """Yield what steps 2 to 5 lack: rules, words, board, robots."""
     for part, (names, meaning) in PARTS.items():
         files = place.files(f"{place.game}/{part}")
         if not files:
@@ -154,7 +154,7 @@ def _parts(place: Place) -> Iterator[str]:
 
 
 def _defined(text: str) -> set[str]:
-    """Return the names that a module has when it is imported."""
+    """Return the names that a module with this source text has when it is imported."""
     found = set[str]()
     for node in ast.parse(text).body:
         match node:
@@ -174,7 +174,7 @@ def _defined(text: str) -> set[str]:
 
 
 def _title(place: Place) -> Iterator[str]:
-    """Step 6: the Title, and its line in the catalogue."""
+    """Yield what step 6 lacks: the Title, and its line in the catalogue."""
     if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
         written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
         yield f"Write {written} in {place.game}/__init__.py."
@@ -183,7 +183,7 @@ def _title(place: Place) -> Iterator[str]:
 
 
 def _documents(place: Place) -> Iterator[str]:
-    """Step 7: the pages that name the game."""
+    """Yield what step 7 lacks: the pages that name the game."""
     if not re.search(
         rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| \d+ min \|",
         place.text(place.readme),
@@ -202,7 +202,7 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Step 8: its own tests, and its hooks for the contract tests."""
+    """Yield what step 8 lacks: the game's own tests, and its hooks for the contract tests."""
     if not place.text(f"{place.tests}/contract.py"):
         yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
     for part in PARTS:
@@ -226,7 +226,7 @@ def _tests(place: Place) -> Iterator[str]:
 
 
 def _golden(place: Place) -> Iterator[str]:
-    """Step 9: a golden game."""
+    """Yield what step 9 lacks: a golden game."""
     if not any((place.root / place.tests / "golden").glob("*.txt")):
         hooks = f"HOOKS of {place.tests}/contract.py"
         yield f"Name a golden game in {hooks}, and write it: python -m tests.games.golden."

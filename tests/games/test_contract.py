@@ -1,4 +1,4 @@
-"""The promises that every game of the catalogue keeps. Random games are played to their end from plain seeds.
+"""The promises that every game of the catalogue keeps. Random games are played to their end from fixed seeds.
 Hypothesis looks for positions that break a promise by choosing the moves, one byte each, which is fast and
 shrinks well.
 """
@@ -26,9 +26,9 @@ from tests.games.walks import Ply, chosen_game, places, random_game, samples, va
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 LABEL = 38
-"""How many characters fit on a button."""
+"""The most characters that fit on a button."""
 NOTE = 100
-"""How many characters fit beneath an option of a menu."""
+"""The most characters that fit beneath an option of a menu."""
 
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_replayed_log_meets_the_state(title: AnyTitle, seats: int) -> None:
 
 
 def check_outcome(title: AnyTitle, state: Any, seats: int) -> None:
-    """Places are standard competition ranks, and each score is the sum of its lines."""
+    """Check that places are standard competition ranks, and that each score is the sum of its lines."""
     outcome = title.rules.game.outcome(state)
     assert outcome is not None
     assert len(outcome.places) == len(outcome.scores) == seats
@@ -178,8 +178,8 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
-    """Return the part of a label that tells it from others: within its menu, or within its group if there are
-    two steps, its words alone.
+    """Return the part of a label that must be unique: its words within a menu, or within a group if there are
+    two steps.
     """
     menu = label.kind if label.menu or label.steps else ""
     return english(menu), english(label.group) if label.steps else "", english(label.text)
@@ -253,7 +253,7 @@ def test_every_view_has_a_picture(
 @pytest.mark.few(5)
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """So it need not be drawn again for each move: picture, words and choices are still good."""
+    """So a hand need not be drawn again for each move: its picture, words and choices still hold."""
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:
@@ -263,8 +263,8 @@ def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_tu
 
 
 def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
-    """Check that a seat which must act in the same turn before and after another's move sees and can do the
-    same.
+    """Check that another seat's move doesn't change what a seat sees or can do, if that seat must act in the
+    same turn before and after it.
     """
     game, before, after = title.rules.game, ply.before.state, ply.after.state
     if game.turn(before) != game.turn(after):
@@ -277,7 +277,7 @@ def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
 
 
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
-    """Return the actions of that seat, except public buttons."""
+    """Return the actions of a seat, except those that have public buttons."""
     game, reflexes = title.rules.game, title.table.reflexes
     calls = reflexes.targets(game.view(state, None)) if reflexes is not None else ()
     return [action for action in game.legal(state, seat) if action not in calls]

@@ -1,4 +1,4 @@
-"""Robots that look ahead do so in states that look like their view."""
+"""Robots that look ahead search in states that look like their view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.walks import robot_game, variants
 def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """The guess is a state that play can continue from, and it follows from the view alone."""
+    """Play can continue from the guess, and it depends on the view alone."""
     game, hook, guess = title.rules.game, hooks(title.key), title.rules.guess
     assert guess is not None
     differed = 0

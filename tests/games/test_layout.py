@@ -36,7 +36,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "board.hand_picture": ("hand",),
     "robots": ("club",),
 }
-"""The module of a part that is a folder, and the names that it defines."""
+"""The modules of parts that are folders, and the names that each module defines."""
 FREE = ("Action", "Event", "seats", "longest")
 """Names of values that do not know where they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
@@ -49,7 +49,7 @@ def test_the_catalogue_holds_the_title_of_every_folder_under_its_name() -> None:
 
 
 def is_folder(title: AnyTitle, part: str) -> bool:
-    """Return whether that part of the game is a folder and not one file."""
+    """Return whether a part of the game is a folder and not one file."""
     return hasattr(import_module(f"{package_of(title)}.{part}"), "__path__")
 
 
@@ -71,7 +71,7 @@ def test_every_folder_has_the_same_things_in_the_same_places(title: AnyTitle, mo
 
 
 def test_no_game_needs_the_tests() -> None:
-    """The image of the bot has no tests. The toy games in the catalogue are tests."""
+    """The bot's image contains no tests. The toy games in the catalogue belong to the tests."""
     found = [
         file
         for file in GAMES.rglob("*.py")

@@ -1,4 +1,4 @@
-"""Beginner robots err a little, never grossly, and always in the same way."""
+"""Learner robots err a little, never grossly, and always in the same way."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from tests.games.titles import EVERY
 
 LEARNT = {key: title for key, title in EVERY.items() if "learner" in title.robots.drivers}
 DUELS = {"gear_head": 200, "rasant": 120, "scrapheap": 120, "gear_and_piston": 40, "racesmack": 30}
-"""This many games of two seats show beyond doubt who plays better."""
+"""The number of games of two seats that shows beyond doubt which robot plays better."""
 BLUNDERS: Mapping[str, regrets.Limits] = {
     "gear_head": regrets.Limits(regrets.gear_head, 6, 2.0, 4.0),
     "rasant": regrets.Limits(regrets.rasant, 2, 6.0, 16.0),
     "scrapheap": regrets.Limits(regrets.scrapheap, 1, SLIP, SLIP),
     "gear_and_piston": regrets.Limits(regrets.gear_and_piston, 1, 2.0, 3.5),
 }
-"""The points that a choice of a learner can give away. Racesmack's learner errs in its taps, not in points.
+"""The limits on the points that a learner's choice can give away. Racesmack's learner errs in its taps, not
+in points.
 """
 
 
@@ -59,7 +60,9 @@ def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
 @pytest.mark.few(2)
 @pytest.mark.parametrize("key", BLUNDERS)
 def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
-    """One choice in fifty can lose more than usual, but none more than the largest limit."""
+    """One choice in fifty can lose more than usual, but none more than the largest limit. At least one in
+    fifty loses something.
+    """
     limits = BLUNDERS[key]
     given = [limits.regret(*choice) for choice in choices(EVERY[key], limits.games)]
     assert len(given) > 50
@@ -69,7 +72,7 @@ def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
 
 
 def choices(title: AnyTitle, games: int) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield what the learners of that many games saw, their options, and their choices."""
+    """Yield the view, the actions and the choice of each decision of learners in this number of games."""
     game, drive = title.rules.game, title.robots.drivers["learner"]
     for number in range(games):
         match, _ = start(game, title.rules.options(), 2, f"blunders {number}")

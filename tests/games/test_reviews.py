@@ -1,4 +1,4 @@
-"""Each reviewer blames plain blunders, and leaves the moves of a strong robot alone. `python -m
+"""Each reviewer blames obvious blunders, and leaves the moves of a strong robot alone. `python -m
 tools.studies.reviews GAME` counts how often, with errors of all kinds (docs/measurements/robots.md).
 """
 
@@ -18,23 +18,23 @@ LOOKED_AT = 6
 
 
 def gives_a_good_part_away(view: Any, action: Any) -> bool:
-    """Gear Head: discard its only card of a part, a strong one."""
+    """Return whether a move of Gear Head discards the only card of a part, and a strong one."""
     hand = [card.part for card in view.hand]
     return bool(action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1)
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
-    """Rasant: pass, though the strong robot would play."""
+    """Return whether a move of Rasant is a pass. The strong robot would make another move."""
     return bool(action.kind == "pass")
 
 
 def goes_home_early(view: Any, action: Any) -> bool:
-    """Scrapheap: give up its last three turns."""
+    """Return whether a move of Scrapheap gives up the player's last three turns."""
     return bool(action.kind == "retire" and view.turns[view.seat] == 3)
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Gear & Piston: place the last scrap elsewhere than the strong robot."""
+    """Return whether a move of Gear & Piston places a scrap. The strong robot would place another one."""
     return bool(action.kind == "patch")
 
 

@@ -108,7 +108,7 @@ def test_a_part_without_tests_is_named(copy: Place, part: str) -> None:
 
 
 def without(path: str, text: str = "") -> Callable[[Place], Place]:
-    """Return the toy game without that file, or without that text in it."""
+    """Return a function that removes a file of the toy game, or a text from that file."""
 
     def damage(place: Place) -> Place:
         file = place.root / path

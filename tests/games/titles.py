@@ -1,4 +1,4 @@
-"""Every title that is held to the contract: the titles of the catalogue, and the toy games of the tests."""
+"""All titles that the contract tests check: those of the catalogue, and the toy games of the tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERY: Mapping[str, AnyTitle] = {**catalogue.TITLES, **TOYS}
 
 
 def package_of(title: AnyTitle) -> str:
-    """Return the package of a title's game: bot.games.rasant."""
+    """Return the package of a title's game, such as bot.games.rasant."""
     name: str = title.rules.game.__name__  # type: ignore[attr-defined]  # a game is a module
     return name.rpartition(".")[0]
 

@@ -1,4 +1,4 @@
-"""Games of every title, played from plain seeds for the contract tests."""
+"""Games of every title, played from fixed seeds for the contract tests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def variants(title: AnyTitle) -> tuple[Any, ...]:
 
 
 def places(seats: int) -> Iterator[Seat | None]:
-    """Yield every place from which a table is seen: a spectator's, and each seat's."""
+    """Yield every place from which a table is seen: None for a spectator, and each seat."""
     yield None
     yield from range(seats)
 
@@ -61,13 +61,13 @@ def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator
 Walk = Callable[[AnyTitle, Any, int, str], Iterator[Ply]]
 
 _MADE: dict[tuple[Walk, str, Any, int, str], list[Ply]] = {}
-"""The games that `samples` plays, because many tests look at the same ones. States share the parts that a
-move leaves unchanged, so all of them together take some 40 MB.
+"""The games that `samples` has played, cached because many tests look at the same ones. States share the
+parts that a move leaves unchanged, so all of them together take some 40 MB.
 """
 
 
 def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield that game, played once in each process of the tests."""
+    """Yield the plies of a walk. The game is played only once in each process of the tests."""
     key = (walk, title.key, options, seats, seed)
     if key in _MADE:
         yield from _MADE[key]
@@ -80,7 +80,9 @@ def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> 
 
 
 def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
-    """Yield one move for each byte, which chooses the seat and the action, while the match lasts."""
+    """Yield the plies of a game in which each byte chooses the seat and its action, until the bytes or the
+    match end.
+    """
     game = title.rules.game
     match, _ = start(game, options, seats, seed)
     for choice in choices:

@@ -12,7 +12,7 @@ PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
 
 
 def outcome(totals: Mapping[str, int | None]) -> Outcome:
-    """Return an outcome from totals by name. None: out."""
+    """Return an outcome from totals by name. A total of None means that the player did not finish."""
     scores = tuple(totals.values())
     places = tuple(1 + sum((other or -1) > (own or -1) for other in scores) for own in scores)
     return Outcome(places, scores, ())
@@ -21,7 +21,9 @@ def outcome(totals: Mapping[str, int | None]) -> Outcome:
 def match(
     number: int, totals: Mapping[str, int | None], *, robots: str = "", away: str = "", circuit: str = "cup"
 ) -> tuple[Result, ...]:
-    """Return the results of the `number`-th match, from totals by name."""
+    """Return the results of the `number`-th match, from totals by name. robots: the names of robots. away:
+    the names of players for whom a robot plays.
+    """
     entries = [
         Starter("robot", None, name)
         if name in robots

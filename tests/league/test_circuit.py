@@ -1,4 +1,4 @@
-"""A circuit takes a match, or is over."""
+"""A circuit accepts a match, or is over."""
 
 from __future__ import annotations
 

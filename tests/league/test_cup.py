@@ -16,7 +16,7 @@ from bot.model.nights import Pod
 
 
 def played_out(count: int, size: int, number: int, seed: int) -> list[Round]:
-    """Play a cup of that many people over that many rounds, with random results."""
+    """Play a cup of `count` people over `number` rounds, at tables of `size`, with random results."""
     chance, rounds = Chance(f"cup {seed}", 0), list[Round]()
     for played in range(1, number + 1):
         tables = []
@@ -69,7 +69,7 @@ def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, c
 
 
 def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
-    """Return tables of neighbours in the standings, whether they have met or not."""
+    """Return tables of people who are neighbours in the standings, whether they have met or not."""
     points = {each.who: each.halves for each in standings(range(count), rounds)}
     order = sorted(range(count), key=lambda who: -points[who])
     tables = -(-count // size)
@@ -79,7 +79,7 @@ def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, 
 
 
 def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> int:
-    """Return how many meetings at these tables are not the first."""
+    """Return how many times the pairs of people at these tables have met before."""
     return sum(
         met[pair]
         for seats in tables
@@ -88,7 +88,7 @@ def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> i
 
 
 def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
-    """Return whether there is any pairing without a second meeting, by trying all."""
+    """Return whether there is any pairing in which nobody meets again, by trying all."""
     if not people:
         return True
     first, *others = people
@@ -144,12 +144,11 @@ def test_whoever_leaves_is_not_paired_and_whoever_comes_late_is() -> None:
 
 
 def test_a_worked_example_of_buchholz_and_sonneborn_berger() -> None:
-    """By hand, in points. Round 1: Ann beats Bo, Cy beats Di, Eve has a bye. Round 2: Ann and Cy draw, Eve
-    beats Bo, Di has a bye. Ann 1.5, Bo 0, Cy 1.5, Di 1, Eve 2.
-
-    Buchholz: Ann met Bo and Cy, 0 + 1.5; Bo met Ann and Eve, 1.5 + 2; Cy met Di and Ann, 1 + 1.5; Di met Cy,
-    and a bye counts her own points, 1.5 + 1; Eve 2 + 0. Sonneborn-Berger: Ann 0 + half of 1.5; Bo 0; Cy 1 +
-    half of 1.5; Di her bye, 1; Eve her bye and Bo, 2 + 0.
+    """The points, by hand. Round 1: Ann beats Bo, Cy beats Di, Eve has a bye. Round 2: Ann and Cy draw, Eve
+    beats Bo, Di has a bye. Ann 1.5, Bo 0, Cy 1.5, Di 1, Eve 2. Buchholz, the points of all opponents: Ann 0 +
+    1.5 (Bo, Cy), Bo 1.5 + 2 (Ann, Eve), Cy 1 + 1.5 (Di, Ann), Di 1.5 + 1 (Cy, and her own points for her
+    bye), Eve 2 + 0 (her own for her bye, and Bo). Sonneborn-Berger: Ann 0 for Bo + half of 1.5 for Cy, Bo 0,
+    Cy 1 for Di + half of 1.5 for Ann, Di 1 for her bye, Eve 2 for her bye + 0 for Bo.
     """
     ann, bo, cy, di, eve = range(5)
     rounds = [

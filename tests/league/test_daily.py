@@ -23,7 +23,9 @@ MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """The digest of the first MOVES of a game of robots alone, as at a table."""
+    """Return the digest of the first MOVES moves of the first daily deal, played by robots alone as at a
+    table.
+    """
     game, daily, told = title.rules.game, title.table.daily, sha256()
     match, _ = start(game, title.rules.options(), daily.robots + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:

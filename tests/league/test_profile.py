@@ -1,4 +1,4 @@
-"""A driver's profile."""
+"""A player's profile."""
 
 from __future__ import annotations
 

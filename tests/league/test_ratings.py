@@ -24,12 +24,12 @@ A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
 def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
-    """Return the ratings, with robots of those strengths."""
+    """Return the ratings after these results, with robots of the strengths in ANCHORS."""
     return rated(results, ANCHORS)
 
 
 def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
-    """A match of A against a robot of that level."""
+    """Return the results of match `number`, of A against a robot of this level. beaten: whether A wins."""
     totals = {"A": 20 if beaten else 10, "R": 15}
     return [
         each if each.name == "A" else replace(each, level=level) for each in match(number, totals, robots="R")
@@ -96,7 +96,7 @@ def test_a_gain_of_a_tier_shows_after_thirty_matches_and_rarely_where_there_is_n
 
 
 def results_of_two(*won: bool) -> list[Result]:
-    """Return matches of A against B, of which A won that many."""
+    """Return the results of matches of A against B. won: whether A won, match by match."""
     return [each for at, a in enumerate(won) for each in match(at, {"A": 20, "B": 10 if a else 30})]
 
 
@@ -131,7 +131,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
     ],
 )
 def test_with_more_matches_a_smaller_gain_shows(matches: int, won: int, points: int | None) -> None:
-    """Half as many were won before."""
+    """Before these matches, A played as many and won every second one."""
     before = [at % 2 == 0 for at in range(matches)]
     results = results_of_two(*before, *[True] * won, *[False] * (matches - won))
     assert form(results, SETTLED, A, {}) == (points and Form(points, matches))

@@ -18,7 +18,9 @@ KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000,
 
 
 def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
-    """Return matches of A against a rival. None: a tie."""
+    """Return the results of matches of A against a rival. won: whether A won, match by match, or None for a
+    tie. since: the number of the first match.
+    """
     totals = {True: 20, None: 15, False: 10}
     return [each for at, a in enumerate(won, since) for each in match(at, {"A": totals[a], rival: 15})]
 
@@ -36,7 +38,7 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_pla
 
 
 def test_a_match_of_four_weighs_nine_tenths_of_one_of_two() -> None:
-    """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
+    """With n players a match weighs 0.75 (n - 1) / (25 n (n + 1)): 0.005 for two, 0.0045 for four."""
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
     assert _Evidence((25.0,) * 2, 1.0).telling == pytest.approx(0.005)
@@ -59,14 +61,18 @@ def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[f
 
 
 def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_more() -> None:
-    """9.5 of 11 against 2.5 of 11: log(9.5 / 1.5) + log(8.5 / 2.5), in scales of 5 times the root of 2."""
+    """9.5 wins of 11 against 2.5 of 11 before: log(9.5 / 1.5) + log(8.5 / 2.5), in units of 5 times the root
+    of 2.
+    """
     found = form(duels(*[True] * 2, *[False] * 8, *[True] * 9, False), KNOWN, A, {})
     assert found is not None
     assert (found.matches, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
 
 
 def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
-    """With n duels each, the error is the root of 2 / 0.005 n, 20 over the root of n."""
+    """With n duels before and n after, the standard error is the root of 2 / (0.005 n), that is 20 over the
+    root of n.
+    """
     assert SURE == 1.25
     for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):
         even = [at % 2 == 0 for at in range(number)]

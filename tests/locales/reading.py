@@ -21,11 +21,11 @@ NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 LANGUAGES: Final = tuple(say("language", each) for each in LOCALES)
 """Each language by its own name."""
 MONTHS: Final = tuple(month(date(2026, at, 1), ENGLISH) for at in range(1, 13))
-"""Months by their names, which no message has."""
+"""The names of the months, which are in no message."""
 SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, *MONTHS, "abcde")
-"""Names, and the id of a table."""
+"""Words that no language translates: names, and the id of a table."""
 LABEL, CHOICE, NOTE = 38, 80, 100
-"""Most characters of a button, of a choice in a menu, and of the line under the choice."""
+"""The most characters of a button, of a choice in a menu, and of the line under the choice."""
 BUTTON: Final = 2
 
 
@@ -48,7 +48,7 @@ class Reading:
         self.wrong: dict[str, str] = {}
 
     def said(self, text: str | None, where: str, most: int | None = None) -> None:
-        """Read this text, which can have at most that many characters."""
+        """Read a text. most: the most characters that it can have."""
         if not text or text.endswith("…"):  # labels in the menu of History may be truncated
             return
         for fault in faults(text, self.same):
@@ -63,7 +63,9 @@ class Reading:
         self.said(spoken(text, PSEUDO), where, most)
 
     def alt(self, texts: Sequence[Text]) -> None:
-        """Read an alt text. It may be cut from the rows of Scrapheap's grid on, which come last."""
+        """Read an alt text. The rows of Scrapheap's grid, which come last, do not count, because they can be
+        cut off.
+        """
         told = lines(texts, PSEUDO)
         self.said("\n".join(told), "alt text")
         kept = [line for line, text in zip(told, texts, strict=True) if not _is_row(text)]
@@ -72,7 +74,7 @@ class Reading:
             self.wrong.setdefault(f"alt text of {length} characters", kept[0])
 
     def message(self, drawn: MessageLayout, where: str) -> None:
-        """Read that message. Raises ApiError if Discord refuses it."""
+        """Read a message. Raises ApiError if Discord refuses it."""
         must_fit(drawn)
         self.components(drawn.body.to_components(), where)  # type: ignore[no-untyped-call]  # discord.py's
 
@@ -93,6 +95,6 @@ class Reading:
                 self.said(item.get("description"), where, ALT)
 
     def must_be_right(self) -> None:
-        """Raises AssertionError with everything that is wrong."""
+        """Raise AssertionError with the first errors, if there are any."""
         told = [f"{fault} ({where})" for fault, where in self.wrong.items()]
         assert not told, "\n".join(told[:20])

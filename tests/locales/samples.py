@@ -19,7 +19,9 @@ NUMERIC: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
 class _Choices(Visitor):
-    """The keys by which each argument chooses. For a number these are the keys of NUMBERS."""
+    """Collects the values by which each argument of a message chooses a variant. For a number they are
+    NUMBERS.
+    """
 
     def __init__(self) -> None:
         self.found: dict[str, list[Arg]] = {}
@@ -46,7 +48,7 @@ class _Choices(Visitor):
 
 @cache
 def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
-    """Return by message and attribute the values of each argument by which it chooses."""
+    """Return, for each message of a language, the values by which each argument chooses a variant."""
     found: dict[str, dict[str, list[Arg]]] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

@@ -19,7 +19,7 @@ _FORMAT = re.compile(r"paddock [a-z]+ ")
 """The beginning of the name of one of our formats, such as a record or a hash input."""
 _LOGGED = {"debug", "info", "warning", "error", "exception", "critical"}
 _READ = {"startswith", "endswith", "removeprefix", "removesuffix"}
-"""Methods whose argument is looked for in a text, and not said."""
+"""Methods that search a text for their argument, which is not said."""
 
 
 def literals(tree: ast.Module) -> Iterator[str]:
@@ -27,7 +27,7 @@ def literals(tree: ast.Module) -> Iterator[str]:
     skipped = {id(each) for node in nodes(tree) if _is_unsaid(node) for each in ast.walk(node)}
     skipped |= {
         id(key) for node in nodes(tree) if isinstance(node, ast.Dict) for key in node.keys
-    }  # what is found by a key is said, and not the key
+    }  # players read the values of a dict, and not its keys
     for node in nodes(tree):
         match node:
             case ast.Constant(value=str() as text) if id(node) not in skipped and _WORDS.search(text):
@@ -36,7 +36,9 @@ def literals(tree: ast.Module) -> Iterator[str]:
 
 
 def _is_unsaid(node: ast.AST) -> bool:
-    """Return whether that is a docstring, or else for programmers, hosts and programs alone."""
+    """Return whether no player reads the strings of a node: a docstring, or text for programmers, hosts or
+    programs.
+    """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
@@ -67,7 +69,7 @@ def keys() -> frozenset[str]:
 
 @cache
 def _readable() -> frozenset[str]:
-    """Return the exceptions whose text a player reads, from the code's classes."""
+    """Return the names of the exceptions whose text a player reads."""
     found, before = {Readable.__name__}, 0
     while before != len(found):
         before = len(found)

@@ -29,9 +29,11 @@ from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
-"""Words can be squeezed to this share of their width."""
+"""Words can be squeezed to this share of their width, and no further."""
 EVERY = 400
-"""One picture in three is checked after each this many moves, and after the last move of each game."""
+"""The number of moves between two pictures. Of these pictures and the last one of each game, every third is
+checked.
+"""
 SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK", "Cup", "aaa", "bb", "a")
 
 

@@ -30,7 +30,7 @@ from tools.pseudo import PSEUDO, add
 
 OURS = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 EVERY = 5
-"""Every view is read after each this many moves, and at the end."""
+"""The number of moves after which every view is read again. All are read at the end, too."""
 
 
 def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] | None]]:

@@ -86,7 +86,7 @@ def test_a_golden_game_reads_well_in_every_language(title: AnyTitle, golden: Gol
     for locale in LANGUAGES:
         lines = told(title, game, locale).splitlines()
         if title.key in untranslated(locale):
-            continue  # it is in English; what cannot be said has raised
+            continue  # it is in English, and a message that cannot be said would have raised an error
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)
             assert english(text, locale) == [], ours

@@ -26,7 +26,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 @pytest.fixture(autouse=True)
 def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`make bench` draws all of them."""
+    """Draw only nine frames of a film. `make bench` draws all of them."""
     monkeypatch.setattr(films, "FRAMES", 9)
 
 

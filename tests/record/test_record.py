@@ -74,7 +74,7 @@ def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: G
 def test_games_of_every_kind_come_back_from_their_records(
     title: AnyTitle, short: Callable[[int], int]
 ) -> None:
-    """A thousand of each game with `--long`, otherwise two."""
+    """With `--long`, a thousand games of each title are checked, otherwise two."""
     seats, options = title.rules.game.seats, variants(title)
     for number in range(1_000 if short(10) == 10 else 2):
         chosen = options[number % len(options)]

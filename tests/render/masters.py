@@ -1,5 +1,5 @@
-"""The same pictures made in other ways, the RGB master and the naive one, and checks that hold for every
-picture.
+"""Two other ways to make each picture, the RGB master and the naive one, to compare it with, and checks that
+hold for every picture.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def marks(scene: Scene) -> Iterable[Mark]:
 
 
 def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
-    """The picture in full colour, before the palette."""
+    """Return the picture in full colour, before the palette."""
     if isinstance(scene, Stage):
         return staged.master(scene, theme)
     picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), theme(scene.backdrop.ground))
@@ -94,7 +94,7 @@ def fidelity(picture: Image.Image, original: Image.Image) -> float:
 
 
 def words(drawn: Scene | Stage) -> list[str]:
-    """Every label and every tag of a picture."""
+    """Return every label and every tag of a picture."""
     if isinstance(drawn, Stage):
         return staged.words(drawn)
     found: list[str] = []
@@ -119,7 +119,7 @@ def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
 
 
 def check_layout(drawn: Scene | Stage) -> None:
-    """Check that nothing reaches over the frame, and nothing covers the capitals of a label."""
+    """Check that nothing reaches over the frame of a picture, and nothing covers the capitals of a label."""
     if isinstance(drawn, Stage):
         staged.check_layout(drawn)
         return

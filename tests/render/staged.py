@@ -1,5 +1,5 @@
-"""The pictures of worlds made in another way, in full colour from the drawings themselves, and checks that
-hold for every one of them.
+"""Another way to make the pictures of worlds, in full colour from the drawings themselves, to compare them
+with, and checks that hold for every one of them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def _sprite(world: World, name: str, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def _cut(piece: Piece) -> Image.Image:
-    """Return a sprite in its colours. Half of them are the same in several themes."""
+    """Return a sprite in its colours. It is cached because half of the sprites are the same in several
+    themes.
+    """
     return cut(piece, STANDARD).picture
 
 
@@ -65,7 +67,7 @@ def forget() -> None:
 
 
 def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
-    """The picture in full colour."""
+    """Return the picture in full colour."""
     seen = look(stage.world, theme.key)
     picture = _ground(stage.world, stage.ground, theme).copy()
     for item, x, y in stage.marks:
@@ -108,7 +110,9 @@ def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
 
 
 def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
-    """Check that all words are within the picture, not covered, and easy to read where they stand."""
+    """Check that all words are within the picture, not covered, and easy to read on what lies beneath
+    them.
+    """
     seen = look(stage.world, theme.key)
     picture, written = seen.ground(stage.ground).copy(), []
     for item, x, y in stage.marks:
@@ -132,7 +136,9 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
 
 
 _CHECKED: set[tuple[Look, Words, int, int, tuple[int, int], bytes]] = set()
-"""Words that passed, with their places, and the pixels that lie under them and are shown there."""
+"""Words that passed the check, with their places, and the pixels that lie beneath them and are shown
+there.
+"""
 
 
 def _bounds(item: Words, left: int, top: int) -> tuple[int, int, int, int]:

@@ -64,7 +64,7 @@ def pool(key: str) -> list[Shown]:
 
 
 def few(title: AnyTitle, number: int) -> list[Shown]:
-    """Return that many of those views, from the first games to the last."""
+    """Return about `number` of a title's views, spread evenly over all games."""
     found = pool(title.key)
     return found[:: max(1, len(found) // number)]
 
@@ -134,7 +134,9 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 
 def ground(drawn: Scene | Stage) -> str:
-    """In this order pictures need few sheets at a time. Opening sheets again and again takes long."""
+    """Return the ground of a picture, by which pictures are sorted. In this order few sheets are needed at a
+    time, and opening a sheet again and again takes long.
+    """
     return drawn.ground if isinstance(drawn, Stage) else ""
 
 

@@ -25,7 +25,7 @@ def drawn(
 
 
 def noses(stage: Stage) -> dict[int, int]:
-    """Return where each car's nose is, by seat."""
+    """Return how far from the left each car's nose is, by seat."""
     found = {}
     for item, x, _ in stage.marks:
         if isinstance(item, Stamp) and item.name.startswith("racer"):

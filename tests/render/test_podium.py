@@ -1,4 +1,4 @@
-"""The podium of a circuit: up to three drivers with their own cars. Equal drivers stand equally high."""
+"""The podium of a circuit: up to three players with their own cars. Tied players stand equally high."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of a circuit's table."""
+"""The pictures of a circuit's standings."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ FAMILIES: Final = {
     "cars": CARS,
     "cards": tuple(PAINTS.values()),
 }
-"""Colours that must be told apart from each other."""
+"""Families of colours. Within a family, all must look different."""
 
 
 @every_theme
@@ -87,8 +87,8 @@ SEEN: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""The red, green and blue that such eyes see of linear red, green and blue: Machado, Oliveira and Fernandes
-2009, severity 1.
+"""Matrices that turn linear red, green and blue into what people with each colour blindness see: Machado,
+Oliveira and Fernandes 2009, severity 1.
 """
 
 
@@ -111,8 +111,8 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 
 def apart(one: Colour, other: Colour, eyes: str) -> float:
-    """Return how far apart such eyes see two colours, as the distance in L*a*b*. About 10 is plain, 2 is
-    hardly seen.
+    """Return how different two colours look to people with this colour blindness, as the distance in L*a*b*.
+    About 10 is plain, 2 is hardly seen.
     """
     a, b = (
         lab(

@@ -13,14 +13,14 @@ from tools.simulation.story import story
 
 
 class Evenings(Protocol):
-    """The report of the evening of a seed, with or without a second worker."""
+    """Returns the report of the evening with this seed, with or without a second worker."""
 
     def __call__(self, seed: int, *, second: bool = False) -> Report: ...
 
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evenings:
-    """Play an evening, or read the report that another process wrote of it."""
+    """Return a function that plays an evening, or reads the report that another process wrote of it."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "evenings"
     folder.mkdir(exist_ok=True)

@@ -36,7 +36,7 @@ QUICK = 2
 """The number of evenings that are played without `--all`."""
 OF_TWO = 4
 MOST = 500
-"""Among this many evenings, each thing that can be pressed or typed was used in at least one."""
+"""The number of evenings in which each thing that can be pressed or typed must be used at least once."""
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,13 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
-    """Return the things that the evenings from seed 1 on offered and that nobody used, nor in those of two
-    workers: evenings up to `least`, then up to `most` until everything is used.
+    """Return everything that could be pressed or typed in some evenings, and the part of it that was never
+    used. The evenings are those of two workers, then those with the seeds from 1 to `least`, and further ones
+    up to `most` until everything is used.
     """
     offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
-    # the last first: another process that plays them begins with the first, and each is played once
+    # in descending order, because another process plays them in ascending order, and each is played once
     for seed in (*range(least, 0, -1), *range(least + 1, most + 1)):
         if seed > least and offered <= used:
             break
@@ -139,7 +140,9 @@ async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayou
 
 
 def _ends_nothing(self: Hands, showing: Showing, person: int) -> bool:
-    """Return whether a hand differs, but never once the match is over, so that it stays as it was."""
+    """Return whether a person's hand must be edited, but False once the match is over, so that the hand stays
+    as it was.
+    """
     over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
     return not over and _differs(self, showing, person)
 
@@ -163,8 +166,8 @@ def test_what_is_wrong_with_a_match_that_is_over_is_found(
 
 
 def _race(lobbies: int = 1) -> Story:
-    """Return a story in which Ann and Bo open a race, start it, and both move. The fifth race is dealt one
-    move before its end.
+    """Return a story in which Ann opens this number of races, Bo joins one, Ann starts it, and both move. The
+    fifth race happens to be dealt one move before its end.
     """
     command = sorted(title.command for title in TITLES.values()).index("piston")
     opening = Step("open", (0, command, 0, 0, 4, 0))
@@ -184,7 +187,7 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
         return []
 
     async def inside(_: Venue, work: Any) -> Any:
-        """Do it for nobody."""
+        """Do the work as the test itself, and not as the bot's process."""
         return await work
 
     told = Story(0, (LOOK, Step("kill", (0,) * 6)))
@@ -198,7 +201,7 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
 def test_a_move_that_nobody_pressed_is_found_unless_it_was_made_before_a_game_that_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch, before: int
 ) -> None:
-    """Both have moved once, and their presses are worth nothing."""
+    """Both have moved once, but their presses are counted as worth no move."""
 
     async def find_table(self: SqlTables, id: str) -> AnySnapshot | None:
         found = await find(self, id)

@@ -30,8 +30,8 @@ as a heartbeat, still occur.
 
 
 TURNS = 300_000
-"""Number of iterations without progress of time after which the loop counts as endless. For example, a timer
-sets itself again for a moment that has already passed.
+"""The number of iterations without progress of time after which the loop is considered endless, for example
+because a timer is set again and again for a moment that has passed.
 """
 
 
@@ -80,7 +80,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """Seconds since the loop was made, all of them moved by hand."""
+        """Return the seconds of virtual time since the loop was made."""
         return self._now
 
     def jump(self, seconds: float) -> None:
@@ -89,7 +89,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         self._rested = self._now
 
     async def rest(self) -> float | None:
-        """Return when everything waits, with the time of the next timer, if any."""
+        """Wait until everything waits for time to pass, and return the time of the next timer, or None if
+        there is none.
+        """
         waiter: asyncio.Future[float | None] = super().create_future()
         self._resting.append(waiter)
         return await waiter
@@ -103,7 +105,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let pending events happen, and return when nothing is due within a moment."""
+        """Let pending events happen, and return when nothing more is due within MOMENT seconds."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 
@@ -132,7 +134,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     # the work of threads and processes
 
     def give(self, future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
-        """Have that done before the loop goes on. The future is for its result or its error."""
+        """Queue work that is done before the loop goes on. The future gets its result or its error."""
         self._given.append((future, work))
 
     def _work(self) -> bool:
@@ -164,7 +166,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
-        """Run it as usual, but without a thread."""
+        """Run the function before the loop goes on, without a thread."""
         future = self.create_future()
         self.give(future, partial(func, *args))
         return future
@@ -209,11 +211,11 @@ class VirtualClock:
         self.epoch = epoch
 
     def now(self) -> float:
-        """Unix seconds."""
+        """Return the virtual time in Unix seconds."""
         return self.epoch + self.loop.time()
 
     def ran(self) -> float:
-        """Seconds of the loop."""
+        """Return the seconds of virtual time since the loop was made."""
         return self.loop.time()
 
     async def sleep_until(self, at: float) -> None:

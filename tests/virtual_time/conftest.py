@@ -1,4 +1,4 @@
-"""The loop of virtual time itself."""
+"""The tests of the loop of virtual time itself."""
 
 from tests.virtual_time import pytest_asyncio_loop_factories
 

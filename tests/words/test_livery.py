@@ -1,4 +1,4 @@
-"""Cars: each player has their own, and no two at one table are alike."""
+"""The cars of players: each player has their own, and no two at one table are alike."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def _face(pen: Pen, card: Card) -> None:
 
 
 def cover(_locale: Locale) -> Image:
-    """A prize, and two bids."""
+    """Return the cover: a prize and two bids."""
     return covers.cover(_cover)
 
 

@@ -17,16 +17,16 @@ longest = 25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: the number of prizes, and of each player's cards."""
+    """The options of Bids. rounds: the number of prizes, and of each player's cards."""
 
     rounds: Literal[3, 5] = 5
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """prizes: the first is the current one, the others are hidden. Empty once the game is over. bids: those
-    of this round. spent: the earlier bids of each seat. won: the prizes of each seat. lost: the prizes that
-    nobody won.
+    """The whole game. prizes: the first is the current one, the others are hidden. Empty once the game is
+    over. bids: those of this round. spent: the earlier bids of each seat. won: the prizes of each seat. lost:
+    the prizes that nobody won.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -39,9 +39,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: 0 once the
-    game is over, when places has the places. done: the seats that have bid, hidden from a seat that still
-    must. spent: the earlier bids of each seat.
+    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: the
+    current one, or 0 once the game is over. done: the seats that have bid, hidden from a seat that still
+    must. spent: the earlier bids of each seat. places: empty until the game is over.
     """
 
     seat: Seat | None
@@ -57,7 +57,7 @@ class View:
 
 @union_member
 class Bid:
-    """Bid that card."""
+    """Bid one card of the hand."""
 
     card: Card
 
@@ -67,7 +67,7 @@ Action: TypeAlias = Bid
 
 @union_member
 class Opened:
-    """The prize that is now bid for."""
+    """A prize was turned up, and all seats now bid for it."""
 
     prize: int
 
@@ -82,7 +82,7 @@ class Chose:
 
 @union_member
 class Shown:
-    """All bids are turned up. winner: None unless a card was bid only once."""
+    """All bids were turned up. winner: the seat that gets the prize, or None if no card was bid only once."""
 
     bids: tuple[Card, ...]
     prize: int
@@ -93,7 +93,7 @@ Event: TypeAlias = Opened | Chose | Shown
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Return the same cards for everyone, and the prizes in any order."""
+    """Give every seat the same cards, and shuffle the prizes."""
     cards = tuple(range(1, options.rounds + 1))
     prizes, none = chance.shuffled(cards), ((),) * seats
     state = State((cards,) * seats, prizes, (None,) * seats, none, none)
@@ -111,12 +111,12 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return the cards of the hand."""
+    """Return one bid for each card of the seat's hand, or nothing once the seat has bid."""
     return [Bid(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return why the action is refused, for the player."""
+    """Return the message that tells a player why the action is refused."""
     if not state.prizes:
         return Phrase("bids-refuse-over")
     if seat not in awaits(state):

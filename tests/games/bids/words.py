@@ -14,17 +14,17 @@ CREDIT = Phrase("bids-credit")
 
 
 def cards(held: Sequence[Card]) -> Text | list[str]:
-    """Cards in a row."""
+    """Return the cards as words, or the phrase for no cards."""
     return [str(card) for card in held] or Phrase("bids-none")
 
 
 def option_lines(options: Options) -> Lines:
-    """Return the line of the lobby."""
+    """Return the line of the lobby that shows the number of rounds."""
     return [Phrase("bids-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """Return the label of the button."""
+    """Return the label of the button that bids a card."""
     return Label(str(action.card))
 
 
@@ -61,7 +61,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat."""
+    """Return what the view's seat is to do, or nothing if it has bid."""
     return Phrase("bids-prompt", prize=view.prize) if view.hand and view.prize and view.bid is None else ""
 
 

@@ -1,8 +1,7 @@
-"""A short notation for cars and parts: `Me:r Fe! . S` over `A:c G . I+`.
-
-M motor, F fuel supply, S steering, G gear, A axle, I improvement; e electric, g gasoline, s steam. `:c`, `:p`
-and `:r` are New parts with Comfort, Power and Range; `!` has Volatility and `+` Reliability; `*2` is a scrap
-of Volatility 2; `.` is an empty cell.
+"""A short notation for cars and parts: `Me:r Fe! . S` over `A:c G . I+`. M is a motor, F a fuel supply, S a
+steering, G a gear, A an axle, I an improvement. The second letter is the colour: e electric, g gasoline, s
+steam. `:c`, `:p` and `:r` are New parts with Comfort, Power and Range. `!` has Volatility and `+`
+Reliability, `*2` is a scrap of Volatility 2, and `.` is an empty cell.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
 
 def part(token: str, row: Row = "top") -> Part:
-    """Return one part. An improvement is of that row."""
+    """Return the part that a token describes. row: the row of an improvement."""
     match = _TOKEN.fullmatch(token)
     assert match, token
     initial, tint, icon, volatility, reliability, scrap = match.groups()
@@ -73,7 +72,7 @@ def section(top: str, bottom: str) -> Section:
 
 
 def car(*rows: str) -> Car:
-    """A car of one section (two rows) or of two (four rows)."""
+    """Return a car of one section (two rows) or of two (four rows)."""
     return Car(tuple(section(*rows[at : at + 2]) for at in range(0, len(rows), 2)))
 
 
@@ -82,8 +81,8 @@ TILES = stack(NEW) + stack(JUNK)
 
 @st.composite
 def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
-    """Return a strategy for any car that can be built from the tiles, with at most that many parts and
-    sections.
+    """Return a strategy for any car that can be built from the tiles, with at most `most` parts and at most
+    `sections` sections.
     """
     made = NO_CAR
     for tile in draw(st.lists(st.sampled_from(TILES), max_size=most)):
@@ -94,7 +93,7 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
 
 
 def finishing(made: Car) -> tuple[Placement, ...]:
-    """Take the first offer each time until the car is complete."""
+    """Return the placements of scraps that complete the car, taking the first offer each time."""
     placements = []
     while ways := offers(made):
         best = ways[0].placement

@@ -29,7 +29,7 @@ def parts(text: str) -> tuple[Part, ...]:
 
 
 def hand(text: str) -> tuple[Part, ...]:
-    """A hand of these parts, in its order."""
+    """Return a hand of these parts, sorted as hands are."""
     return tuple(sorted(parts(text), key=RANK.__getitem__))
 
 
@@ -53,7 +53,9 @@ def table(
     jump_row: bool = False,
     ended: Literal["", "car", "office", "yard"] = "",
 ) -> State:
-    """Return a game in progress, not necessarily with all parts. Without a phase the first seat plans."""
+    """Return a game in progress, not necessarily with all parts. Without a phase, the First Player places a
+    token.
+    """
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(
         round=3,
@@ -83,13 +85,15 @@ def table(
 def at_work(
     blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
 ) -> State:
-    """Return seat 0 of two at the start of its turn on the Workshop's first space. then: the later tokens."""
+    """Return a game of two in which seat 0 starts its turn on the Workshop's first space. then: the seats
+    whose tokens are on the next spaces.
+    """
     phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
     return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match in this state."""
+    """Return a match in this state."""
     seats = len(at.hands)
     return Match("piston", Options(jump_row=at.jump_row), seats, at, 40, (0,) * seats)
 
@@ -104,5 +108,5 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """The kinds of the events."""
+    """Return the kinds of the events."""
     return [kind_of(event) for event in events]

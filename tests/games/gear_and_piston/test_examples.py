@@ -81,7 +81,7 @@ def test_example_2_all_tokens_are_placed_in_turn_onto_the_first_free_space_and_t
 
 
 def planned() -> State:
-    """The round after all tokens are placed."""
+    """Return the state after all tokens are placed."""
     return after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS])[0]
 
 
@@ -94,7 +94,7 @@ def test_example_2_with_the_yard_full_no_third_token_goes_there() -> None:
 
 
 def discarded() -> State:
-    """The round after step 1."""
+    """Return the state after both players have discarded or kept their Blueprints."""
     return after(planned(), (BLUE, Done()), (GREEN, Discard(part("S:c"))))[0]
 
 
@@ -107,7 +107,7 @@ def test_example_2_blue_keeps_all_her_blueprints_but_green_discards_one() -> Non
 
 
 def traded() -> State:
-    """The round after the Back Alley."""
+    """Return the state after the Back Alley."""
     rest = parts("G:r A:p")
     return after(discarded(), (BLUE, Visit()), (BLUE, Pocket(part("A:r"))), (BLUE, Return("bottom", rest)))[0]
 
@@ -131,7 +131,7 @@ PATENTS = (
 
 
 def patented() -> State:
-    """The round after the Patent Office."""
+    """Return the state after the Patent Office."""
     return after(traded(), *PATENTS)[0]
 
 
@@ -144,7 +144,7 @@ def test_example_2_blue_takes_a_face_up_part_green_draws_blindly_then_takes_a_fa
 
 
 def scavenged() -> State:
-    """The round after the Junk Yard."""
+    """Return the state after the Junk Yard."""
     junk = ((BLUE, Take(part("S"), "yard")), (BLUE, Draw()), (GREEN, Draw()), (GREEN, Draw()))
     return after(patented(), *junk)[0]
 

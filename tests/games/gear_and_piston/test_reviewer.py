@@ -15,7 +15,9 @@ from tests.games.walks import robot_game
 
 
 def placed(seed: str, ply: int, location: str) -> Appraisal:
-    """Return its judgement of a token placed there by the player to move in a game of three robots."""
+    """Return what the reviewer says about a token that the player to move places on `location`, after `ply`
+    moves of a game of three robots.
+    """
     (state,) = [
         each.before.state
         for each in islice(robot_game(TITLES["gear_and_piston"], Options(), 3, seed), ply, ply + 1)
@@ -29,5 +31,7 @@ def placed(seed: str, ply: int, location: str) -> Appraisal:
 
 
 def test_a_token_in_the_back_alley_costs_what_it_cannot_do_while_it_rests() -> None:
-    """At the end of the round itself that car promises more than the expert's choice."""
+    """Judged only at the end of this round, the token in the Back Alley would seem better than the expert's
+    choice.
+    """
     assert placed("d4", 4, "back alley").clear

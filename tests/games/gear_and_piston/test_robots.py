@@ -25,7 +25,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> tuple[Outcome, tuple[Car, ...]]:
-    """Play a game of these robots, and return the outcome and the cars."""
+    """Play a game between these robots, and return the outcome and the cars."""
     match, _ = start(gear_and_piston, options, len(robots), seed)
     while (outcome := gear_and_piston.outcome(match.state)) is None:
         seat = min(gear_and_piston.awaits(match.state))
@@ -46,7 +46,7 @@ both = pytest.mark.parametrize("robot", [club, expert])
 
 
 def choice(at: State, robot: Robot) -> Action:
-    """The robot's choice as seat 0."""
+    """Return the robot's choice as seat 0."""
     action: Action = robot(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
     return action
 
@@ -58,7 +58,7 @@ def choice(at: State, robot: Robot) -> Action:
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
-    """The seats alternate. A shared first place is no win."""
+    """The club robot sits in each seat in turn. A shared first place is no win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2

@@ -12,7 +12,7 @@ from tests.games.hooks import Golden, Hooks
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    # a plain dict, for a Counter compares itself in Python
+    # a plain dict, because Counters are compared in slow Python code
     return dict(Counter(chain(state.deck, state.heap, *state.hands)))
 
 
@@ -22,7 +22,7 @@ HOOKS = Hooks(
     resample=resample,
     games=2_500,
     golden=(
-        # a new deck, a shared place, a car left out
+        # a reshuffled deck, a shared place, a car that is left out
         Golden("golden 104"),
     ),
     daily="4dadeb5cd9c3",

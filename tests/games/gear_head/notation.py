@@ -12,7 +12,9 @@ _PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards from "F6 P4 ...": the first letter of the Part, and the value. The last is a pile's top."""
+    """Return cards from "F6 P4 ...": the first letter of the part, and its value. The last card is the top of
+    a pile.
+    """
     return tuple(Card(_PARTS[word[0]], int(word[1])) for word in text.split())
 
 
@@ -31,5 +33,5 @@ def state(
     heap: str = "G2",
     turn: int = 9,
 ) -> State:
-    """A race in progress, not necessarily with the cards of one deck."""
+    """Return a race in progress, not necessarily with the cards of one deck."""
     return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase)

@@ -17,13 +17,13 @@ Race = Match[Options, State]
 
 
 def match(at: State) -> Race:
-    """A match in this state."""
+    """Return a match in this state."""
     seats = len(at.hands)
     return Match("examples", Options(), seats, at, 40, (0,) * seats)
 
 
 def turn(race: Race, seat: Seat, *actions: Action) -> Race:
-    """The race after that seat's legal actions."""
+    """Return the race after legal actions of this seat."""
     for action in actions:
         race, _ = play(gear_head, race, seat, action)
     return race

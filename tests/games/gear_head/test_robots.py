@@ -23,7 +23,7 @@ Robot = Driver[Any, Any]
 
 
 def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
-    """Play a race of these robots, and return the outcome and the number of moves."""
+    """Play a race between these robots, and return the outcome and the number of moves."""
     match, _ = start(gear_head, Options(), len(robots), seed)
     while (outcome := gear_head.outcome(match.state)) is None:
         (seat,) = gear_head.awaits(match.state)
@@ -38,7 +38,7 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
 
 @pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
-    """1,000 two-player races with alternating seats. A shared first place does not count as a win."""
+    """The club robot plays 1,000 two-player races, in each seat in turn. A shared first place is no win."""
     wins = 0
     for number in range(1_000):
         mine = number % 2
@@ -50,7 +50,7 @@ def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 7, 12])
 def test_club_wins_more_than_its_share_at_any_table(seats: int) -> None:
-    """One club seat among random ones wins at least twice the share of an equal among equals."""
+    """One club robot among random ones wins at least twice as often as if all were equal."""
     games = 30
     wins = 0
     for number in range(games):
@@ -73,7 +73,7 @@ def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: 
 def at(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> State:
-    """The table at which seat 0 is to move with this hand."""
+    """Return a table at which seat 0 is to move with this hand."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     return state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
 
@@ -81,7 +81,7 @@ def at(
 def choice(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> Action:
-    """The robot's choice as seat 0 with this hand."""
+    """Return the robot's choice as seat 0 with this hand."""
     here = at(mine, heap=heap, seats=seats, line=line, deck=deck)
     return club(gear_head.view(here, 0), gear_head.legal(here, 0), Chance("choice", 0))
 
@@ -123,7 +123,9 @@ def test_in_its_last_turn_it_pulls_up_with_whatever_car_is_complete() -> None:
 
 
 def test_a_review_asks_first_about_clubs_choice_then_pulling_up_then_what_the_car_needs_least() -> None:
-    """The car is complete and club would improve it, or the car is being built."""
+    """In the first hand the car is complete and the club robot would improve it. In the second it is being
+    built.
+    """
     here = at("F4 F1 P2 B2 D1 T3 G1", seats=6)
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)
     by = dict(zip(actions, opinion(view, actions), strict=True))

@@ -41,7 +41,7 @@ def _stick(pen: Pen) -> None:
 
 
 def cover(_locale: Locale) -> Image:
-    """The heaps."""
+    """Return the cover, which shows the heaps."""
     return covers.cover(_cover)
 
 

@@ -9,7 +9,7 @@ from tests.games.nim.rules import Options, State
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """The sticks."""
+    """Return the number of all sticks, in the heaps and taken."""
     return {"stick": sum(state.heaps) + sum(state.taken)}
 
 

@@ -15,14 +15,16 @@ longest = sum(HEAPS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """last: the effect of taking the last stick."""
+    """The options of Nim. last: whether the player who takes the last stick wins or loses."""
 
     last: Literal["wins", "loses"] = "wins"
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """heaps: how many sticks are left. taken: those of each seat. mover: the seat to move. turn: from 1."""
+    """The whole game. heaps: how many sticks are left in each. taken: how many sticks each seat has taken.
+    mover: the seat to move. turn: the number of the turn, from 1.
+    """
 
     options: Options
     heaps: tuple[int, ...]
@@ -44,7 +46,7 @@ class View:
 
 @union_member
 class Take:
-    """Take that many sticks of that heap, counted from 0."""
+    """Take `count` sticks from a heap. heap: its index."""
 
     heap: int
     count: int
@@ -55,14 +57,14 @@ Action: TypeAlias = Take
 
 @union_member
 class Began:
-    """The heaps lie there, and that seat begins."""
+    """The game started. seat: the seat that goes first."""
 
     seat: Seat
 
 
 @union_member
 class Took:
-    """The seat took sticks, and `left` remain in that heap."""
+    """A seat took `count` sticks from a heap, in which `left` remain."""
 
     seat: Seat
     heap: int
@@ -74,7 +76,7 @@ Event: TypeAlias = Began | Took
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Return heaps of three, four and five."""
+    """Start with heaps of three, four and five sticks."""
     return Step(State(options, HEAPS, (0,) * seats, 0, 1), (Began(0),))
 
 
@@ -89,14 +91,14 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return every number of sticks of every heap."""
+    """Return a move for every number of sticks of every heap, or nothing if it is not the seat's turn."""
     if seat not in awaits(state):
         return ()
     return [Take(heap, count) for heap, left in enumerate(state.heaps) for count in range(1, left + 1)]
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return why the action is refused, for the player."""
+    """Return the message that tells a player why the action is refused."""
     if not any(state.heaps):
         return Phrase("nim-refuse-over")
     if seat != state.mover:
@@ -105,7 +107,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Take the sticks."""
+    """Take the sticks from the heap, and give the turn to the other seat."""
     left = state.heaps[action.heap] - action.count
     after = State(
         options=state.options,
@@ -136,7 +138,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return a point for the winner."""
+    """Return places and points once all sticks are taken: one point for the winner."""
     winner = view(state, None).winner
     if winner is None:
         return None

@@ -15,12 +15,12 @@ HEAPS = "ABC"
 
 
 def option_lines(options: Options) -> Lines:
-    """Return the line of the lobby."""
+    """Return the line of the lobby that says what the last stick does."""
     return [Phrase("nim-last", last=options.last)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """Return the label of the button."""
+    """Return the label of the button that takes sticks."""
     text = Phrase("nim-take", count=action.count, heap=HEAPS[action.heap])
     return Label(text, kind=Phrase("nim-take.menu"))
 
@@ -44,7 +44,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat."""
+    """Return what the view's seat is to do, or nothing if it is not its turn."""
     return Phrase("nim-prompt") if view.mover is not None and view.mover == view.seat else ""
 
 

@@ -16,7 +16,7 @@ def cards(state: State) -> dict[Hashable, int]:
 
 
 def _options(combinations: int) -> Iterator[Options]:
-    """Yield the plain game, and that many random combinations of options."""
+    """Yield the game without options, and this number of random combinations of options."""
     yield Options()
     luck = Random("Racesmack 78")
     for number in range(combinations):

@@ -39,8 +39,8 @@ def everywhere(state: State) -> Iterator[int]:
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     """Return another state that looks the same from `seat`, or to a spectator (None). The hidden hands and
-    the deck are shuffled together, and so is the deck of Racing Rules. The contents of the Rules Cards there
-    are exchanged. Hidden picks and taps are replaced.
+    the deck are shuffled together, and so is the deck of Racing Rules. The hidden Rules Cards exchange their
+    contents. Hidden picks and taps are replaced.
     """
     hidden = [at for at in range(len(state.hands)) if at != seat or state.options.after_you]
     pack = iter(chance.shuffled((*state.deck, *chain(*(state.hands[at] for at in hidden)))))
@@ -55,7 +55,9 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the rules and finishes of the Rules Cards hidden from there, exchanged among them."""
+    """Return the state in which the Rules Cards that are hidden from the seat have exchanged their rules and
+    goals.
+    """
     own = () if seat is None or state.options.after_you else state.hands[seat]
     hands = (*state.deck, *chain(*state.hands), *state.racing)
     at = [id - FIRST_RULE for id in hands if id >= FIRST_RULE and id not in own]
@@ -66,7 +68,7 @@ def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _decided(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the others' secret decisions, replaced by other ones."""
+    """Return the state with other secret decisions of the other seats."""
     match state.phase:
         case Picking(picked):
             others = tuple(

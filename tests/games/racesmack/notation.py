@@ -42,7 +42,7 @@ E = TypeVar("E")
 _SHAPES = {shape[0]: shape for shape in SHAPES}
 _COLOURS = {colour[0]: colour for colour in COLOURS}
 
-# single cards of the deck, for piles and Races with a simple verdict
+# single cards of the deck, for piles and rows with a simple verdict
 RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE, RED_STAR, RED_RECTANGLE = range(7)
 TOP = FIRST_RULE + RULES - 1
 """Rules Card 18."""
@@ -59,12 +59,12 @@ def card(text: str, id: int = 900) -> Card:
 
 
 def cards(text: str) -> list[Card]:
-    """Cards from "rs gc | pt | ..."."""
+    """Return cards from "rs gc | pt | ..."."""
     return [card(each.strip(), 900 + at) for at, each in enumerate(text.split("|"))]
 
 
 def circle(text: str) -> list[Laid]:
-    """Return a circle of such cards, one for each seat."""
+    """Return a circle of cards, written as for `cards`, one for each seat."""
     return [Laid(seat, LETTERS[seat], (each,)) for seat, each in enumerate(cards(text))]
 
 
@@ -137,21 +137,23 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def taps(*made: tuple[Seat, str, int]) -> list[tuple[Seat, Action]]:
-    """Return moves from triples: seat, letter and millisecond of a tap. "" is no tap."""
+    """Return moves from triples: seat, letter and millisecond of a tap. An empty letter means that the seat
+    does not tap.
+    """
     letters = {str(letter): letter for letter in LETTERS}
     return [(seat, Tap(letters[name], at) if name else Refrain()) for seat, name, at in made]
 
 
 def only(events: Sequence[Event], form: type[E]) -> list[E]:
-    """Return the events of that kind."""
+    """Return the events of this class."""
     return [event for event in events if isinstance(event, form)]
 
 
 def judged(at: State, *made: tuple[Seat, str, int]) -> tuple[State, list[Event]]:
-    """The result of these taps."""
+    """Return the state after these taps, and all events."""
     return after(at, *taps(*made))
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck on each call."""
+    """Return the same luck on each call."""
     return Chance(seed, 0)

@@ -55,7 +55,7 @@ def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_th
 def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     options: Options, source: str, correct: tuple[str, ...]
 ) -> None:
-    """Card 12 says that Rules Cards are correct."""
+    """Rules Card 12 says that Rules Cards are correct."""
     found = verdict(circle("rs | #12 | #7"), DEFAULT, options)
     assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)
 
@@ -63,7 +63,7 @@ def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_hold
 def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_race_card_of_his_choice() -> (
     None
 ):
-    """Three players: Ann taps a correct card first, Bo an incorrect one, Cy a correct one later."""
+    """Ann taps a correct card first, Bo a wrong one, and Cy later a correct one."""
     races = (Winnings((40,)), Winnings((41, 42)), Winnings())
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races)
     at, events = judged(at, (0, "C", 1_000), (1, "B", 1_400), (2, "A", 1_900))
@@ -87,7 +87,7 @@ def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_
 
 
 def test_the_singles_of_the_notation_are_what_they_are_called() -> None:
-    """The other examples rely on this."""
+    """The other examples rely on the names of these cards."""
     found = verdict(circle("gr | ps | gs | bt | pc"), DEFAULT, Options())
     at = state(tapping(RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE))
     at, _ = judged(at, *((seat, letter, 1) for seat, letter in enumerate("ABCDE")))

@@ -60,13 +60,13 @@ LOW = TOP - 5
 
 
 def tapper(view: View, actions: Any, chance: Chance) -> Action:
-    """A robot that plays as club does, but taps any free card."""
+    """Play as the club robot does, but tap any free card."""
     taps = [action for action in actions if isinstance(action, Tap)]
     return chance.pick(taps) if taps else club(view, actions, chance)
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """Play a game of these robots, with taps ordered by reaction times, and return the outcome."""
+    """Play a game between these robots, with taps ordered by reaction times, and return the outcome."""
     match, _ = start(racesmack, options, len(robots), seed)
     while (outcome := racesmack.outcome(match.state)) is None:
         views = {seat: racesmack.view(match.state, seat) for seat in racesmack.awaits(match.state)}
@@ -84,7 +84,9 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """Return how many times a club seat among others is first, shared or not. The seats take turns."""
+    """Return how many games a club robot among others wins or shares. It sits in each seat in turn. tag:
+    begins the seeds.
+    """
     won = 0
     for number in range(games):
         mine = number % seats
@@ -95,7 +97,7 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
 
 @pytest.mark.thorough
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
-    """500 games of two. The other robot picks and places as well as club, with equal reaction times."""
+    """The club robot plays 500 games of two. The other robot picks and places as well, and reacts as fast."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
@@ -124,7 +126,7 @@ def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: in
 
 
 def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
-    """Return all choices of the robot there, with different luck."""
+    """Return all choices that the club robot makes in this position with different luck."""
     view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
     return {club(view, actions, Chance("choice", number)) for number in range(tries)}
 
@@ -171,14 +173,14 @@ def test_published_it_taps_its_own_card_if_none_is_correct() -> None:
     assert made.count(Tap("C")) >= 90
 
 
-# picks and Races
+# picks and rows
 
 
 STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "circle"))}
 
 
 def mostly(at: State) -> Action:
-    """Return the robot's most frequent choice there. Sometimes it picks any card."""
+    """Return the club robot's most frequent choice in this position. Sometimes it picks any card."""
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)
@@ -198,7 +200,7 @@ def test_it_plays_what_its_finish_asks_for() -> None:
 
 
 def settling(due: Any, race: Winnings, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
-    """Return a game in which seat 0 has that pending decision, with this row and hand."""
+    """Return a game in which seat 0 has this pending decision, row and hand."""
     options = Options(time_penalty=True)
     at = state(
         tapping(STAR, TRIANGLE), races=(race, Winnings()), rules=rules, hands=(hand, ()), options=options
@@ -241,7 +243,7 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]
 ) -> None:
-    """Against robots of one speed the quick player wins every such game, and the slow one none."""
+    """Against robots of a fixed speed, the quick player would win every such game, and the slow one none."""
     games = short(240)
     share = measured(Options(), 4, games, seconds_for_three_cards).share / games
     assert 1 / 8 <= share <= 5 / 8

@@ -29,7 +29,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def card(word: str) -> Card:
-    """One card."""
+    """Return the card that a word describes."""
     return Card(_PAINTS[word[0]], int(word[1:]))
 
 
@@ -64,6 +64,6 @@ def state(
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match in this state."""
+    """Return a match in this state."""
     seats = len(at.hands)
     return Match("rasant", Options(), seats, at, 40, (0,) * seats)

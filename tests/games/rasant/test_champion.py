@@ -30,7 +30,7 @@ both = pytest.mark.parametrize("robot", [expert, champion])
 
 
 def ended(hands: tuple[str, str], phase: Phase, cars: str = BEHIND) -> State:
-    """Return a game of two with an empty reserve and all other cards out of the game, so that nothing is
+    """Return a game of two with an empty deck, in which all other cards are out, so that nothing is
     hidden.
     """
     at = state(hands, phase, cars=cars)
@@ -54,7 +54,7 @@ def test_a_round_that_is_sure_and_worth_it_is_taken(robot: object) -> None:
 
 @both
 def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: object) -> None:
-    """Red 60 or nothing, in two worlds that look the same."""
+    """Seat 0 can play red 60 or pass, in two worlds that look the same to it."""
     phase = Following(0, laid("1:r50"), ())
     worlds = (("r60 b90", "g10 y10 k70"), ("r60 b90", "r130 r120 r110"))
     moves = set()
@@ -65,7 +65,9 @@ def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: objec
 
 
 def test_the_champion_reckons_an_open_ending_to_its_end() -> None:
-    """Passing for 1 point and paying with the blue card saves the red 130 for 20 points."""
+    """Passing gives the other seat 1 point. Paying for the pass with the blue card saves the red 130, which
+    then wins 20 points.
+    """
     at = ended(("r130 g130 b20", "g20 g30"), Following(0, laid("1:g10"), ()))
     found = choice(champion, at)
     worth = {action: exact(rasant.apply(at, 0, action, LUCK).state, 0) for action in rasant.legal(at, 0)}
@@ -94,7 +96,9 @@ def test_every_weight_has_its_number_and_every_kind_of_choice_its_weights() -> N
     assert {len(contest.features(at, 0))} == {len(weights) for weights in CONTESTS.values()}
     assert set(CONTESTS) == set(HANDS) == {"two, early", "two, late", "more, early", "more, late"}
     assert kind(view) == "leading, two, early"
-    assert len(ACTIONS) == 10  # lead, follow or pay; two seats or more; early or late; nobody pays early
+    assert (
+        len(ACTIONS) == 10
+    )  # lead, follow or pay, with two seats or more, early or late. Nobody pays early.
     assert len(promised(view, actions)) == 2
 
 
@@ -111,7 +115,7 @@ def test_a_better_hand_is_worth_more_and_one_seats_gain_is_the_others_loss(
 
 
 def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> None:
-    """The same hand plays against one that can't beat its red card, and against one that can."""
+    """The hand plays once against a hand that can't beat its red card, and once against one that can."""
     phase = Leading(0, ())
     alone, beaten = (state(("r60 g20", other), phase, reserve="y50") for other in ("r50 y20", "r70 y20"))
     assert contest.value(alone, 0) > contest.value(beaten, 0)

@@ -22,7 +22,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these robots."""
+    """Play a game between these robots, and return the outcome."""
     match, _ = start(rasant, options, len(robots), seed)
     while (outcome := rasant.outcome(match.state)) is None:
         (seat,) = rasant.awaits(match.state)
@@ -36,7 +36,9 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """Return how many times a club seat among random ones is first, shared or not. The seats take turns."""
+    """Return how many games a club robot among random ones wins or shares. It sits in each seat in turn. tag:
+    begins the seeds.
+    """
     won = 0
     for number in range(games):
         mine = number % seats
@@ -49,7 +51,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
-    """1,000 three-player games with alternating seats. A shared first place counts."""
+    """The club robot plays 1,000 three-player games, in each seat in turn. A shared first place counts."""
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 
@@ -67,7 +69,7 @@ def test_games_of_robots_end_and_somebody_scores(seats: int) -> None:
 
 
 def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", others: str = "g20") -> Action:
-    """The robot's choice as seat 0 of three with this hand."""
+    """Return the club robot's choice as seat 0 of three with this hand."""
     at = state((mine, others, others), phase, cars=cars, reserve=reserve)
     return club(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
 

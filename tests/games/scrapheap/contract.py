@@ -14,7 +14,7 @@ from tests.games.scrapheap.hidden import resample
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """Return the cards, and the cubes by the seat that began with them."""
+    """Return the number of each card, and of the cubes of each seat: those that it began the game with."""
     taken = (each.card for own in state.taken for each in own)
     lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
     found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))
@@ -43,9 +43,9 @@ HOOKS = Hooks(
     resample=resample,
     games=200,
     golden=(
-        # a spent cube, a moved one, dice rolled again, a corner card that is gone, a card turned down again
+        # a spent cube, a moved one, dice rolled again, a missing corner card, a card turned down again
         Golden("public 5", options={"mode": "public"}),
-        # cards taken in secret, also such as somebody had seen; a spent cube, a shared place
+        # cards taken in secret, some of which another player had seen, a spent cube, a shared place
         Golden("stealth 160", seats=3, options={"mode": "stealth"}),
     ),
     daily="99bd811914d0",

@@ -23,7 +23,7 @@ _SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol
 
 
 def luck(seed: str = "rules") -> Chance:
-    """The same luck on each call."""
+    """Return the same luck on each call."""
     return Chance(seed, 0)
 
 
@@ -52,9 +52,10 @@ def state(
     quiet: bool = False,
 ) -> State:
     """Return a game in progress, not necessarily with all cards and cubes. cells: where cards lie ("A3 F3",
-    None: everywhere), each as it was dealt. cubes, seen: by cell. up: the cards that lie face up. pawns: "A3
-    (I1)", one for each seat, in brackets outside. stirred: something has happened in this lap. quiet: nothing
-    happened in the previous lap.
+    None: everywhere), each as it was dealt. cubes: the owners of the cubes on each cell. seen: the seats that
+    have seen the card of each cell. up: the cells whose cards are face up. pawns: the cell of each seat's
+    pawn ("A3 (I1)"), in brackets if the pawn waits outside. stirred: whether something has happened in this
+    lap. quiet: whether nothing happened in the previous lap.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -84,7 +85,9 @@ def state(
 
 
 def loot(text: str) -> tuple[Taken, ...]:
-    """Return taken cards from "D6 C3", as if from the first cells of the grid, known only to their taker."""
+    """Return taken cards from "D6 C3", as if they came from the first cells of the grid and only their taker
+    knew them.
+    """
     return tuple(Taken(CELLS[at], card(word), False, ()) for at, word in enumerate(text.split()))
 
 
@@ -93,25 +96,25 @@ def _pawn(word: str) -> Pawn:
 
 
 def spot(at: State, cell: Cell) -> Spot:
-    """The contents of that cell."""
+    """Return the contents of a cell."""
     return at.grid[AT[cell]]
 
 
 def match(at: State) -> Match[Options, State]:
-    """A match in this state."""
+    """Return a match in this state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
 
 
 def refusal(at: State, seat: Seat, action: Action) -> str:
-    """Return the refusal that a player reads who tries that illegal action."""
+    """Return the message that the player reads after trying this illegal action."""
     with pytest.raises(IllegalMove) as refused:
         play(scrapheap, match(at), seat, action)
     return english(refused.value.text)
 
 
 def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """Return the state after these actions of the seats that are to move."""
+    """Return the state after these actions of the seats to move, and all events."""
     game, told = match(at), list[Event]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)

@@ -20,8 +20,8 @@ THEIRS, BEST, OTHER = Card("Cog", 2), Card("Cog", 6), Card("Drop", 6)
 def seen(
     lap: int = 1, options: Options | None = None, cubes: dict[str, tuple[int, ...]] | None = None
 ) -> State:
-    """Return a game in which seat 1, which collects hammers and cogs, has peeked at C3, and seat 0, with
-    drops and cogs, has peeked at nothing.
+    """Return a game in which seat 1, whose tiles are hammer and cog, has peeked at C3, and seat 0, whose
+    tiles are drop and cog, has peeked at nothing.
     """
     return state(
         Collecting(0, 9),
@@ -35,7 +35,7 @@ def seen(
 
 
 def likely(at: State) -> dict[Card, float]:
-    """Return seat 0's likelihood of each card at C3, relative to the number of such cards."""
+    """Return how likely each card is at C3 in seat 0's view, divided by the number of such cards."""
     view = scrapheap.view(at, 0)
     found = odds(view, CARDS, sightings(view, view.grid[AT["C3"]]))
     return {card: share / CARDS[card] for card, share in found.items()}

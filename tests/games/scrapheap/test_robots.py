@@ -36,7 +36,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """The outcome of a game of these robots."""
+    """Play a game between these robots, and return the outcome."""
     match, _ = start(scrapheap, options, len(robots), seed)
     while (outcome := scrapheap.outcome(match.state)) is None:
         (seat,) = scrapheap.awaits(match.state)
@@ -50,7 +50,9 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """Return how many times a club seat among random ones is first alone. The seats take turns."""
+    """Return how many games a club robot among random ones wins alone. It sits in each seat in turn. tag:
+    begins the seeds.
+    """
     won = 0
     for number in range(games):
         mine = number % seats
@@ -65,7 +67,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
-    """500 two-player games with alternating seats. A shared first place does not count as a win."""
+    """The club robot plays 500 two-player games, in each seat in turn. A shared first place is no win."""
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 
@@ -91,13 +93,15 @@ def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
 
 
 def choice(at: State, robot: Robot = club) -> Action:
-    """The robot's choice as seat 0."""
+    """Return the robot's choice as seat 0."""
     action: Action = robot(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
     return action
 
 
 def tiles_for(cells: Sequence[str]) -> str:
-    """Return the tiles that the cards of these cells match, as the notation writes them. Two can be equal."""
+    """Return the tiles that match the cards of these cells, as the notation writes them. Cells with the same
+    symbol give one tile.
+    """
     start = scrapheap.setup(Options(), 2, Chance("rules", 0)).state
     symbols = dict.fromkeys(card.symbol for cell in cells if (card := spot(start, cell).card))
     return "".join("O" if symbol == "Circle" else symbol[0] for symbol in symbols)

@@ -1,4 +1,4 @@
-"""The pictures of Two Cards: the board for everyone, the hand for its owner, the result, the cover."""
+"""The pictures of Two Cards: the board for everyone, the hand for its owner, the result, and the cover."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ HEIGHT: Final = 180
 ROW: Final = 80
 LINE: Final = 60
 HEAD: Final = 100
-"""The height at which the cards begin."""
+"""The distance from the top at which the cards begin."""
 
 
 def _face(pen: Pen, card: Card) -> None:
@@ -36,7 +36,9 @@ def _put(scene: Scene, cards: Sequence[Card]) -> None:
 
 
 def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale) -> None:
-    """Put the name and the points of each seat there. The mover's, or the winner's, stands out."""
+    """Draw a row with the name and the points of each seat, from the height `y` down. The row of the mover,
+    or of the winner, stands out.
+    """
     order: Sequence[Seat] = range(len(names))
     for seat in sorted(order, key=view.places.__getitem__) if view.places else order:
         strong = view.mover == seat or (bool(view.places) and view.places[seat] == 1)
@@ -50,7 +52,9 @@ def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale
 
 
 def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
-    """Return the headline, a seat's cards, the top of the pile for everyone, and a row for each seat."""
+    """Return the picture of a view: the headline, the seat's cards or the top of the pile, and for everyone a
+    row for each seat.
+    """
     cards = view.hand if view.seat is not None and not view.places else view.pile[-1:]
     own = view.seat is not None and not view.places
     top = HEAD + HEIGHT + (90 if own else 24)
@@ -85,7 +89,7 @@ paint, files = painting(scenes)
 
 
 def cover(_locale: Locale) -> Image:
-    """Two cards."""
+    """Return the cover, which shows two cards."""
     return covers.cover(_cover)
 
 

@@ -12,7 +12,7 @@ from tests.games.two_cards.rules import HAND, Options, State
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """Return all cards, wherever they lie."""
+    """Return the number of each card, wherever it lies."""
     held = [card for hand in state.hands for card in hand]
     return dict(Counter((*held, *state.stock, *state.pile)))
 

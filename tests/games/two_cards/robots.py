@@ -9,7 +9,7 @@ from tests.games.two_cards.rules import Action, View
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play the lower card that scores, or else the lower card."""
+    """Play the lowest card that scores, or the lowest card if none does."""
     cards = sorted(actions, key=lambda action: action.card)
     below = view.pile[-1] if view.pile else 0
     return next((action for action in cards if view.pile and action.card > below), cards[0])

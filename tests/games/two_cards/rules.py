@@ -23,21 +23,21 @@ def deck(seats: int, rounds: int) -> tuple[Card, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: the number of turns of each player."""
+    """The options of Two Cards. rounds: the number of turns of each player."""
 
     rounds: Literal[3, 6] = 6
 
 
 @union_member
 class Playing:
-    """That seat plays a card."""
+    """The phase in which a seat must play a card."""
 
     seat: Seat
 
 
 @union_member
 class Finished:
-    """The game is over."""
+    """The phase after the last turn."""
 
 
 Phase: TypeAlias = Playing | Finished
@@ -58,8 +58,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand: that seat's own. stock: the number of
-    cards. mover: the seat to move, or None once the game is over and places has the places.
+    """The knowledge of one seat, or of a spectator (seat: None). hand: the seat's own cards. stock: the
+    number of cards in it. mover: the seat to move, or None once the game is over. places: empty until then.
     """
 
     seat: Seat | None
@@ -74,7 +74,7 @@ class View:
 
 @union_member
 class Play:
-    """Play that card on the pile."""
+    """Play a card of the hand on the pile."""
 
     card: Card
 
@@ -84,7 +84,9 @@ Action: TypeAlias = Play
 
 @union_member
 class Dealt:
-    """Every seat was dealt two cards. Each can see its own hand (the others are empty)."""
+    """Every seat was dealt two cards. hands: in the view of a seat, only its own hand, the others are empty.
+    seat: the seat that goes first.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     seat: Seat
@@ -92,7 +94,7 @@ class Dealt:
 
 @union_member
 class Played:
-    """A card was played on the card `below`, if there was one."""
+    """A card was played on the card `below` (None if the pile was empty). point: whether it scored."""
 
     seat: Seat
     card: Card
@@ -135,7 +137,7 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return either card."""
+    """Return a move for each card of the seat's hand, or nothing if it is not its turn."""
     return [Play(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
@@ -165,7 +167,7 @@ def idle(state: State, seat: Seat) -> Action:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return why the action is refused, for the player."""
+    """Return the message that tells a player why the action is refused."""
     if isinstance(state.phase, Finished):
         return Phrase("two-refuse-over")
     if seat != state.phase.seat:

@@ -11,7 +11,7 @@ LUCK = Chance("two cards", 1)
 
 
 def state(hands: tuple[tuple[int, ...], ...], pile: tuple[int, ...], left: int = 4, seat: int = 0) -> State:
-    """A game in progress, with a 20 on top of the stock."""
+    """Return a game in progress, with a 20 on top of the stock."""
     return State(hands, (19, 20), pile, (0,) * len(hands), 2, left, Playing(seat))
 
 

@@ -14,17 +14,17 @@ CREDIT = Phrase("two-credit")
 
 
 def cards(held: Sequence[Card]) -> Text | list[str]:
-    """Return cards in a row, or "none" if there are none."""
+    """Return the cards as words, or the phrase for no cards."""
     return [str(card) for card in held] or Phrase("two-none")
 
 
 def option_lines(options: Options) -> Lines:
-    """Return the number of turns."""
+    """Return the line of the lobby that shows the number of turns."""
     return [Phrase("two-rounds", rounds=options.rounds)]
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """Return the label of the button. A card that scores stands out."""
+    """Return the label of the button that plays a card. A card that scores stands out."""
     higher = bool(view.pile) and action.card > view.pile[-1]
     return Label(Phrase("two-play", card=action.card), strong=higher)
 
@@ -56,7 +56,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat."""
+    """Return what the view's seat is to do, or nothing if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     return Phrase("two-prompt", below=view.pile[-1]) if view.pile else Phrase("two-prompt.first")

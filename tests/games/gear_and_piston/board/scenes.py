@@ -17,7 +17,7 @@ from bot.render.stage import Stage, Stamp
 
 
 def game(seats: int, seed: str, options: Options | None = None, *, random: int = 3) -> Iterator[State]:
-    """Yield every state of a game of robots. With `random`, one move in so many is any legal one."""
+    """Yield every state of a game between robots. random: one move in this many is any legal one."""
     state = gear_and_piston.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -42,7 +42,7 @@ def views(state: State) -> Iterator[View]:
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """Return a state in one of these phases."""
+    """Return a state in this phase, from the first of some games that reaches it."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if kind_of(state.phase) == kind:
@@ -51,13 +51,13 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """Return the view of a seat that must act in one of these phases."""
+    """Return the view of a seat that must act in this phase."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 
 
 def with_car(view: View, car: Car) -> View:
-    """Return the view with that car in every place."""
+    """Return the view with this car instead of every player's own."""
     return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
 
 
@@ -67,5 +67,5 @@ def stamps(stage: Stage) -> list[str]:
 
 
 def drawn(part: Part, side: int) -> str:
-    """The drawing of a part, as a sprite."""
+    """Return the name of the sprite of a part, `side` pixels wide."""
     return f"{art(part)}-{side}"

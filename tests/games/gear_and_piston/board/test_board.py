@@ -1,4 +1,4 @@
-"""The table of Gear & Piston, its end and its secrets: what pictures must show and what they must not."""
+"""The pictures of Gear & Piston's table and result: what they must show and what they must not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hands of Gear & Piston: what each must show, depending on its player's step."""
+"""The pictures of hands in Gear & Piston: what each must show, depending on what its player is to do."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def signed(message: str, points: int) -> str:
-    """Points as the pictures show them."""
+    """Return the words of this message for these points, as the pictures show them."""
     return english(Phrase(message, **showing.signed(points)))
 
 
 def holes(names: list[str]) -> int:
-    """Return how many places wait for a part."""
+    """Return how many of these sprites mark a place that waits for a part."""
     return sum(name.startswith("hole-") for name in names)
 
 

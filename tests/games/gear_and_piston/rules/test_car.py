@@ -50,7 +50,7 @@ def connected(made: Car) -> bool:
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """Return the three cells that touch it."""
+    """Return the three cells that touch a cell."""
     (other,) = (row for row in ROWS if row != cell.row)
     return [
         cell._replace(column=cell.column - 1),

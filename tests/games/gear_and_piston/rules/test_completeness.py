@@ -1,4 +1,4 @@
-"""Every defect, and nothing but defects (A complete car)."""
+"""The defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """Return the defects by a second implementation of the text's rules, a line each."""
+    """Return whether the car is complete, by a second implementation of the rules, with a line for each."""
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (
@@ -48,7 +48,7 @@ def works(made: Car) -> bool:
 
 
 def supported(made: Car, cell: Cell) -> bool:
-    """Return whether an axle is within one step. An axle needs none."""
+    """Return whether an axle is in the cell's column or in the column beside it."""
     reach = [Cell(cell.section, cell.column + step, "bottom") for step in (-1, 0, 1)]
     return any(tile.type == "axle" for other in reach if (tile := at(made, other)))
 

@@ -1,4 +1,6 @@
-"""Assembling and scrapping, and the variant's rows (docs/rules/gear-and-piston.md, section 6, section 8)."""
+"""Assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6, section
+8).
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,9 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """Return the step after the end of the game of these two cars. Seat 1 is First Player."""
+    """End a game with these two cars, and return the state and the events after it. Seat 1 is First
+    Player.
+    """
     at = table(
         at_work("A").phase, hands=["A"], cars=[one, two], tokens={"workshop": (0,)}, new="A:c", first=1
     )
@@ -92,7 +96,9 @@ def test_while_cars_are_assembled_everybody_sees_what_each_lacks() -> None:
 
 
 def scrapping(made: Car, scrap: tuple[int, ...] = (2, 1, 0, 1)) -> tuple[State, list[Event]]:
-    """Return the end of a game in which seat 0 has that car, and seat 1 a complete one."""
+    """End a game in which seat 0 has this car and seat 1 a complete one, and return the state and the events
+    after that. scrap: the stack of scraps.
+    """
     at = table(
         at_work("A").phase, hands=["A"], cars=[made, SMALL], tokens={"workshop": (0,)}, new="A:c", scrap=scrap
     )

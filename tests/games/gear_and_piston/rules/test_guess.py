@@ -36,7 +36,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def guessed(at: State) -> State:
-    """The guess of seat 0."""
+    """Return what seat 0 guesses the whole state to be."""
     return guess(gear_and_piston.view(at, 0), Chance("guess", 0))
 
 
@@ -74,7 +74,9 @@ def test_at_the_beginning_the_stacks_are_known_to_be_as_large_as_they_are(jump_r
 
 
 def test_stacks_are_reckoned_from_the_rounds_and_from_what_players_have() -> None:
-    """After three rounds 18 New parts were laid out (nine in the variant), and nine Junk parts or none."""
+    """By now, after three rounds, 18 New parts were laid out (nine in the variant), and nine Junk parts (none
+    in the variant).
+    """
     at = table(
         hands=["A:c A:p A! A!", ""],
         cars=[car("Me:c S*1 Fe:c", "A G:c I*2"), car("Me", "G")],
@@ -112,8 +114,8 @@ PHASES: list[tuple[Phase, int]] = [
 
 @pytest.mark.parametrize(("phase", "aside"), PHASES)
 def test_a_guess_looks_like_the_view_to_the_mover_and_to_the_others(phase: Phase, aside: int) -> None:
-    """Parts that another seat looks at are dealt: three for the Black Market, three for the Yard's second
-    space.
+    """A guess deals new parts for those that another seat looks at: three at the Black Market, three on the
+    Junk Yard's second space.
     """
     tokens: dict[Location, tuple[Seat | None, ...]] = {"junk yard": (None, 1), "workshop": (1, 0)}
     sorting = isinstance(phase, Sorting)

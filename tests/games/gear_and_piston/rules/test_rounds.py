@@ -123,7 +123,7 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Return a game of two seats with all tokens placed but one, then place that one."""
+    """Place the last token in a game of two seats, and return the state and the events after that."""
     at = table(
         Planning(1),
         hands=hands,

@@ -23,7 +23,9 @@ every_investor = st.sampled_from([investor for stack in INVESTORS.values() for i
 
 
 def paid(investor: Investor, *cars: Car, hands: tuple[int, ...] = ()) -> list[int]:
-    """The points that the investor gives to each of the cars."""
+    """Return the points that the investor gives to each of the cars. hands: the number of Blueprints of each
+    player.
+    """
     outcome = scored(cars, hands or (0,) * len(cars), (investor,))
     return [next(line.points for line in outcome.sheet if line.seat == seat) for seat in range(len(cars))]
 

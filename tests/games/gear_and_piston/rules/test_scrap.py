@@ -65,7 +65,7 @@ def with_one_more(made: Car) -> set[Car]:
 
 
 def could_do_with(made: Car, scraps: int) -> bool:
-    """Return whether that many scraps complete the car, by trying every way to place them."""
+    """Return whether this number of scraps can complete the car, by trying every way to place them."""
     layer = {made}
     for _ in range(scraps):
         if any(map(complete, layer)):

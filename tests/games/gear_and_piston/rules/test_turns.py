@@ -66,7 +66,7 @@ SMALL = car("Me Fe S", "A G A")
 APART = car("Me Fe", "A G", "S", "A")
 SPENT = Working(0, 0, False, (), Bench(SMALL, hand("A Me"), 3))
 THREE = car("Me . Ms", "A G A", "S", ".")
-"""Two sections. Without its gear the first would split in two."""
+"""A car of two sections. Without its gear, the first section would split in two."""
 
 REFUSED: list[tuple[State, Seat, Action, str]] = [
     (table(Finished(), ended="office"), 0, Done(), "The game is over. Start another with Rematch."),

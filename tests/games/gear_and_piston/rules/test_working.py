@@ -30,7 +30,7 @@ SMALL = car("Me Fe S", "A G A")
 
 
 def left(state: State) -> int:
-    """The number of actions left."""
+    """Return the number of actions left in the turn."""
     assert isinstance(state.phase, Working)
     return state.phase.left
 

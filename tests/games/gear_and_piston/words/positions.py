@@ -21,12 +21,12 @@ WHOLE = Car((((Column(MOTOR, AXLE), Column(FUEL, GEAR), Column(STEERING, AXLE)))
 
 
 def car(*columns: tuple[Part | None, Part | None]) -> Car:
-    """A car of one section."""
+    """Return a car of one section. columns: the part above and the part below in each."""
     return Car((tuple(Column(*column) for column in columns),))
 
 
 def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
-    """Return the view of a seat that must act in that phase."""
+    """Return the view of a seat that must act in this phase."""
     for seed in range(30):
         for state in game(seats, f"words {seed}", options):
             if kind_of(state.phase) == kind:

@@ -22,7 +22,7 @@ from tests.games.gear_and_piston.table import after as played, at_work, match, p
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
-"""Most controls for the choices of a hand. With Hint, Undo and Refresh it has eight."""
+"""The most controls for the choices of a hand. With Hint, Undo and Refresh there are eight."""
 
 
 def label(action: act.Action, view: View) -> Label:
@@ -59,7 +59,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
             assert all(len(english(each.note)) <= 100 for each in found if each.kind)
             shown = [each for each in found if not each.rare and not each.again]
             kinds = {each.kind for each in shown if each.kind}
-            most = CHOICES + (view.phase == "discarding")  # which nobody can undo
+            most = CHOICES + (view.phase == "discarding")  # a discard, which nobody can undo
             assert len(kinds) + sum(not each.kind for each in shown) <= most
 
 
@@ -163,7 +163,7 @@ def test_parts_on_offer_say_what_they_bring_in_the_best_place() -> None:
     assert (english(junk.text), english(junk.kind)) == ("Electric fuel · 0", "")
 
 
-# the tokens already there, and the notes of the four locations
+# the tokens on the board, and the notes of the four locations
 TRADES = [
     (
         (0, 0, 0, 0),
@@ -210,7 +210,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
 
     def two(*locations: str, hand: tuple[Part, ...]) -> View:
-        """Leave only these locations with a free space."""
+        """Return the view with a free space in these locations only."""
         left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
         return replace(view, sites=tuple(left), hand=hand)
 

@@ -326,14 +326,14 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
 
 
 def played() -> State:
-    """A game of four in its third round, while tokens are placed."""
+    """Return a state of a game of four, in its third round, while tokens are placed."""
     return next(
         state for state in game(4, "public") if state.round == 3 and kind_of(state.phase) == "planning"
     )
 
 
 def described(view: View, seats: int = 3) -> str:
-    """The whole view in words."""
+    """Return the whole view in words."""
     return english(words.describe(view, NAMES[:seats]))
 
 

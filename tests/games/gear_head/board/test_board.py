@@ -28,7 +28,7 @@ LACKING = (*PLAIN[:5], Card("Tires", 2))
 
 
 def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()) -> Stage:
-    """The one picture of a view, as data."""
+    """Return the one picture of a view, as data."""
     (only,) = scenes(view, names[: len(view.held)], recent)
     return only
 
@@ -53,13 +53,13 @@ def state(
     heap: tuple[Card, ...] = (Card("Tires", 5),),
     line: tuple[int, ...] = (),
 ) -> State:
-    """Return a constructed state: the given hands first, then plain ones."""
+    """Return a constructed state. The first seats have the given hands, the others plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
     return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
 
 
 def corners() -> Iterator[View]:
-    """Views that are rare in a race."""
+    """Yield views that are rare in a race."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
@@ -202,7 +202,7 @@ def test_a_whole_hand_says_what_pulling_up_now_is_worth() -> None:
 def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> None:
     gear = (Card("Gearshift", 4),)
     drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
-    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))  # whole: Pole Position, too
+    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))  # "Pole Position" is whole too
     useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
     assert "= 19" in words(useless)
     assert "tag" not in sprites(useless)
@@ -236,7 +236,9 @@ def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
 
 def test_the_result_shows_each_car_as_it_was_built_with_its_numbers_and_what_the_line_brought() -> None:
     drawn = stage(gear_head.view(state(3, Finished(), hands=(SIXES,), line=(0, 2, 1)), None))
-    assert words(drawn).count("6") == 7 + 2 * 2  # of Ann all seven; of each other car Fuel and Gearshift
+    assert (
+        words(drawn).count("6") == 7 + 2 * 2
+    )  # all seven cards of Ann's, and Fuel and Gearshift of each other car
     assert {"+3", "+2", "+1"} <= set(words(drawn))
     assert [name for name in sprites(drawn) if name.startswith("wheel")] == ["wheel-l"] * 6
     assert not [name for name in sprites(drawn) if name.startswith(("racer", "stand"))]
@@ -260,7 +262,7 @@ def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_usual_names_are_whole_words(seats: int) -> None:
-    """A robot with two names can go by its first, and a name of eight letters is squeezed."""
+    """A robot with two names can be called by its first, and a name of eight letters is squeezed."""
     names = ["Benedikt", "Apex", "Etta Gasket", "Grease Lightly", "Jack Stand", "Hubcap"] * 2
     for shown in (
         *some(seats),

@@ -19,7 +19,7 @@ OWN = cards("F4 P4 B4 D4 T4 G4")
 
 
 def lucks(many: int = 60) -> Iterator[Chance]:
-    """Many different sources of luck, equal on each call."""
+    """Return many different sources of luck, the same ones on each call."""
     return (Chance("guess", at) for at in range(many))
 
 
@@ -29,8 +29,8 @@ def all_cards(race: State) -> Counter[Card]:
 
 
 def seen(unseen: str, *, line: tuple[int, ...] = (), others: int = 1, turn: int = 1) -> View:
-    """Return the view of seat 0, which holds OWN, of a race in which only these cards are hidden: six for
-    each other seat, and the deck.
+    """Return the view of seat 0, which holds OWN, in a race in which only the cards `unseen` are hidden: six
+    for each other seat, and then the deck.
     """
     hidden = cards(unseen)
     heap = Counter(DECK) - Counter(OWN) - Counter(hidden)
@@ -95,7 +95,7 @@ def test_a_player_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_ar
 
 
 def changes(before: Sequence[Card], after: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-    """Return the cards in the first and not in the second, and the reverse."""
+    """Return the cards that are in `before` and not in `after`, and the reverse."""
     one, other = Counter(before), Counter(after)
     return [*(one - other).elements()], [*(other - one).elements()]
 

@@ -23,12 +23,12 @@ FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
 
 
 def luck() -> Chance:
-    """The same luck on each call."""
+    """Return the same luck on each call."""
     return Chance("rules", 0)
 
 
 def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """The state after a legal action."""
+    """Return the state after a legal action, and its events."""
     assert action in gear_head.legal(at, seat)
     step = gear_head.apply(at, seat, action, luck())
     return step.state, step.events
@@ -148,7 +148,7 @@ def test_pole_position_is_3_2_1_and_then_nothing(line: tuple[Seat, ...], bonus: 
     assert pulled.hands[0] == cards("P1 B1 D1 T1 G1 F2")
 
 
-# deck runs out
+# the deck runs out
 
 
 def test_ruling_3_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_becomes_the_deck() -> None:
@@ -285,7 +285,7 @@ def test_ruling_5_the_clock_draws_from_the_deck() -> None:
     [
         ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, just drawn and the only one
         ("F1 P2 B3 D4 T5 G6 F6", "F1"),  # a complete car
-        ("F4 F6 P5 P3 D1 T1 G1", "P3"),  # two Parts twice
+        ("F4 F6 P5 P3 D1 T1 G1", "P3"),  # two parts held twice
         ("F6 F6 P1 B1 D1 T1 G1", "F6"),
     ],
 )

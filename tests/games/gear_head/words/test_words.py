@@ -59,7 +59,7 @@ def seen(state: State, seat: int | None = None) -> View:
 
 
 def positions(seats: int, seed: str) -> Iterator[Match[Options, State]]:
-    """Every position of one random race, including the last one."""
+    """Yield every position of one random race, including the last one."""
     race, _ = match.start(gear_head, Options(), seats, seed)
     yield race
     while awaited := gear_head.awaits(race.state):
@@ -120,7 +120,7 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
 
 
 CARS = [
-    # the hand, whose last card was drawn, and what is offered in the first row and behind More
+    # the hand, whose last card was just drawn, and the buttons of the first row and behind More
     ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Build on \u00b7 0 of 10 better"}),
     ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Build on \u00b7 8 of 10 better"}),
     ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Build on \u00b7 1 of 10 better"}),

@@ -17,7 +17,7 @@ OPTIONS = (Options(), EVERYTHING, PILES, UNTIMED)
 
 
 def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) -> Iterator[State]:
-    """Yield the first states of a game, at most `most`."""
+    """Yield the states of the first `most` moves of a game."""
     state = racesmack.setup(options, seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -33,7 +33,7 @@ def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) 
 
 
 def chosen(state: State, seat: int, luck: Chance) -> Action:
-    """Return any action, but rarely no tap, and never one that sets a Rules Card aside."""
+    """Return a random action, but rarely one without a tap, and rarely one that sets a Rules Card aside."""
     actions = racesmack.legal(state, seat)
     bold = [action for action in actions if not isinstance(action, Refrain | SetAside)]
     return luck.pick(bold if bold and luck.below(9) else actions)

@@ -81,7 +81,7 @@ FINISHES: tuple[Finish, ...] = (
 
 
 def first(phase: str, seats: int = 4, options: Options = OPTIONS[0], seed: str = "first") -> State:
-    """The first state of a game in that phase."""
+    """Return the first state of a game that is in this phase."""
     return next(state for state in game(seats, seed, options) if kind_of(state.phase) == phase)
 
 
@@ -95,7 +95,7 @@ def drawn(view: View, names: Sequence[str] = NAMES) -> Stage:
 
 
 def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """Return the sprites whose names begin so, with the places of their anchors."""
+    """Return the sprites whose names begin with `start`, with the positions of their anchors."""
     return [
         (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
         for item, x, y in stage.marks
@@ -108,7 +108,7 @@ def names_of(stage: Stage, start: str) -> list[str]:
 
 
 def around(seats: int, *, rules: int = 0) -> tuple[Laid, ...]:
-    """Return a circle whose first places hold Rules Cards."""
+    """Return a circle whose first `rules` places hold Rules Cards."""
     return tuple(
         Laid(seat, LETTERS[seat], (RULES[seat] if seat < rules else DECK[seat * 6],)) for seat in range(seats)
     )
@@ -119,7 +119,9 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 
 def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **changed: object) -> View:
-    """Return a view while the next cards are picked, after a round of which 1 and 3 were correct."""
+    """Return a view after a round with these taps, while the next cards are picked. Cards A and C were
+    correct. changed: other values of the verdict's fields.
+    """
     counts = (Tally("circle", 4), Tally("star", 2))
     verdict = Verdict(
         Frequency("shape", "most"), "default", (7, 12), counts, (), (), None, ("A", "C"), own=False
@@ -153,7 +155,7 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:
-    """Return the view with another row of that seat."""
+    """Return the view with this row for the seat, and a Rules Card with this goal, if there is one."""
     have, asked = progress(finish, row) if finish else (0, 0)
     rules = tuple(replace(card, finish=finish) for card in RULES[:1]) if finish else ()
     race = Standing(row, rules, finish, have, asked)
@@ -169,7 +171,7 @@ def some(seats: int, options: Options) -> Iterator[View]:
 
 
 def rare() -> Iterator[View]:
-    """Views that a game rarely reaches."""
+    """Yield views that a game rarely reaches."""
     for seats in COUNTS:
         taps = tuple(Touch(seat, "A", 9 + 90_000 * seat) for seat in range(seats))
         yield lying(seats, rules=min(4, seats), taps=taps)
@@ -491,7 +493,7 @@ def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narro
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Yield views of seats with a pending decision, with the decision."""
+    """Yield the view of each seat with a pending decision, and the decision."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
@@ -552,8 +554,8 @@ def test_the_result_names_the_winner_for_all_and_the_own_place_for_a_seat() -> N
 
 
 def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
-    """Return the result of four players, of whom the third met the goal of Rules Card 3 or has the most
-    cards.
+    """Return the words in the picture of a result of four players, of whom the third met the goal of Rules
+    Card 3 or has the most cards.
     """
     view = seen(first("picking"), reader)
     for seat in range(4):

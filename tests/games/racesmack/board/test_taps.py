@@ -19,7 +19,7 @@ OF: tuple[Became, ...] = ("right", "wrong", "missed", "none")
 
 
 def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
-    """Return a match in which every seat has every outcome, and the last seat never presses."""
+    """Return the plot of a match in which every seat has every outcome, and the last seat never taps."""
     races = [
         [
             (2.0 + at + number % 3 if timed and at < seats - 1 else None, OF[(at + number) % 4])

@@ -1,5 +1,5 @@
-"""Every player has to tap, and the end of a row is asked only if it may matter (docs/rules/racesmack.md,
-Rulings 5 and 19).
+"""Every player has to tap, and a player is asked for the end of a row only if it can matter
+(docs/rules/racesmack.md, Rulings 5 and 19).
 """
 
 from __future__ import annotations

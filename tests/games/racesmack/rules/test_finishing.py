@@ -1,5 +1,5 @@
-"""Rows are finished as every template says: checked against a second implementation of
-docs/rules/racesmack.md, section 3.2.
+"""Rows meet goals as every template says, checked against a second implementation of docs/rules/racesmack.md,
+section 3.2.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ traits = st.sampled_from((*SHAPES, *COLOURS))
 
 
 def sorts(count: int) -> st.SearchStrategy[tuple[Trait, ...]]:
-    """Return the number of different shapes or colours."""
+    """Return a strategy for this number of different shapes or colours."""
     return st.sampled_from([each for aspect in aspects for each in combinations(TRAITS[aspect], count)])
 
 
@@ -66,7 +66,9 @@ def both(one: Card) -> list[str]:
 
 
 def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
-    """Return whether the row meets the requirement on that page, without using the rules' own code."""
+    """Return whether the row meets the goal as docs/rules/racesmack.md words it, without using the rules' own
+    code.
+    """
     every = Counter(trait for each in row for trait in both(each))
     match finish:
         case CardsWith(count, trait):

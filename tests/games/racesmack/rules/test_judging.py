@@ -56,7 +56,9 @@ def shown(one: Card, aspect: Aspect) -> list[str]:
 
 
 def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
-    """Return whether that card is correct according to that page, without using the rules' own code."""
+    """Return whether the card at `at` is correct as docs/rules/racesmack.md words the rule, without using the
+    rules' own code.
+    """
     one = played[at]
     beside = [
         played[by]

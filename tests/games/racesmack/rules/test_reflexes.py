@@ -43,7 +43,7 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
 
 
 def waits(at: State, seat: int = 0, level: str = "adaptive") -> list[float]:
-    """Return five hundred times of the robot on that seat, in seconds, ascending."""
+    """Return five hundred reaction times of the robot on this seat, in seconds, ascending."""
     view = racesmack.view(at, seat)
     people = frozenset[int]()
     return sorted(delay(view, Chance("finger", number), people, level) or 0.0 for number in range(500))
@@ -82,7 +82,9 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
 
 
 def adapted(at: State, *people: int) -> float:
-    """Return the median of five hundred times of the robot on the last seat, with people on these seats."""
+    """Return the median of five hundred reaction times of the robot on the last seat, if people are on these
+    seats.
+    """
     view = racesmack.view(at, len(at.races) - 1)
     times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))
     return times[250]
@@ -104,7 +106,9 @@ def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() 
 
 
 def hurries(at: State) -> float:
-    """Return the factor of the last seat's time when seat 0 is a person, compared with robots alone."""
+    """Return the last seat's reaction time with a person on seat 0, divided by its time among robots
+    alone.
+    """
     view = racesmack.view(at, len(at.races) - 1)
     among_people, alone = (
         delay(view, Chance("finger", 0), frozenset(people)) or 0.0 for people in ([0], list[int]())

@@ -1,5 +1,5 @@
-"""The effects of a round: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step
-4, step 5, step 6).
+"""The effects of a round: rows, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
+step 5, step 6).
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ NAMES = ("Ann", "Bo")
 
 
 def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Return a game in which seat 1 of three was wrong, with this row and hand. The others did not tap, and
-    can choose nothing.
+    """Return a game in which seat 1 of three tapped a wrong card, with this row and hand. The other two did
+    not tap, and have nothing to choose.
     """
     races = (Winnings(), race, Winnings())
     hands = ((10,), hand, (13,))
@@ -72,8 +72,8 @@ def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -
 
 
 def right(options: Options, race: Winnings, rule: int = TOP) -> State:
-    """Return a game in which seat 0 was right with Rules Card 18, or another one that makes Rules Cards
-    correct. It wins a star, too.
+    """Return a game in which seat 0 tapped correctly with Rules Card 18, or with another one (`rule`). It
+    also wins a star.
     """
     at = state(tapping(rule, STAR), options=options, races=(race, Winnings()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
@@ -299,8 +299,8 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 
 
 def finishing(first: Winnings, second: Winnings, at: tuple[int, int] = (5, 6)) -> State:
-    """Return a game in which two of three win a star each, for Races of two cards that meet their finish,
-    after everything is settled.
+    """Return a game in which two of three players win a star each, for rows that then meet a goal of two
+    cards, after everything is settled. at: the milliseconds of their taps.
     """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
     game = state(
@@ -332,7 +332,7 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """The fastest player also wins the leftover card, and the other's row starts longer by one."""
+    """The fastest player also wins the leftover card, so the other player's row starts with one card more."""
     longer, shorter = Winnings((44, 45)), Winnings((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
     game = finishing(Winnings(first.row, (TOP,)), Winnings(second.row, (LOW,)), stamps)
@@ -351,7 +351,7 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Return a game in which seat 0 has that pending decision, and seat 1 must lose a row card."""
+    """Return a game in which seat 0 has this pending decision, and seat 1 must lose a card of its row."""
     at = right(Options(), Winnings((40,)))
     phase = Settling((due, Losing(1, "race")))
     races = (Winnings((40, 41), (LOW,)), Winnings((42, 43)))

@@ -55,11 +55,11 @@ def goals() -> Iterator[components.Finish]:
 
 GOALS = list(goals())
 SAID = {"nothing": "share no", "some": "repeated"}
-"""The words for values whose words differ from the value."""
+"""The words for values of rules and goals that are not said as they are written."""
 
 
 def values(of: components.Rule | components.Finish) -> Iterator[str]:
-    """Yield the values that fill the blanks."""
+    """Yield the values that fill the blanks of a rule or goal."""
     for each in fields(of):
         value = getattr(of, each.name)
         if each.name != "kind":
@@ -169,7 +169,7 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """Return a round of three who played a star each. The first won, and the second lost a circle."""
+    """Return a round of three players who played a star each. The first won, and the second lost a circle."""
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
         4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
@@ -296,7 +296,9 @@ def test_cards_that_nobody_wins_are_listed() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """Return a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules Card."""
+    """Return the view of a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules
+    Card, "*" two cards.
+    """
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
     return replace(racesmack.view(at, None), **more)
@@ -342,7 +344,7 @@ def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
 
 
 def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
-    """Return a game that Ann and Bo ended with a row of two cards and Rules Card 12 each."""
+    """Return the view of a game that Ann and Bo ended with a row of two cards and Rules Card 12 each."""
     race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=OTHER.finish)
     races = (race, race, replace(race, row=()))
     return replace(
@@ -395,7 +397,7 @@ def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> No
     assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
 
 
-# the goal of a row of two cards, those of Rules Cards 17 and 18 in the hand, and what is beside the cards
+# the goal of a row of two cards, the goals of Rules Cards 17 and 18 in the hand, and the notes beside them
 NEAREST = [
     (
         None,

@@ -67,9 +67,7 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """Return a game made by hand, in which each player holds three cards and has a number of points that no
-    other has.
-    """
+    """Return a constructed game, in which each player holds three cards and all have different points."""
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
     hands = tuple(
         (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
@@ -80,5 +78,5 @@ def by_hand(
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
-    """Return a round of that many cards."""
+    """Return a round in which this number of cards was played."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))

@@ -42,7 +42,7 @@ def scene(view: View, names: Sequence[str] = NAMES) -> Stage:
 
 
 def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """Return the sprites whose names begin so, with the places of their anchors."""
+    """Return the sprites whose names begin with `start`, with the positions of their anchors."""
     return [
         (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
         for item, x, y in stage.marks
@@ -51,18 +51,18 @@ def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
 
 
 def lit(stage: Stage) -> list[str]:
-    """Return the colours of the lit road."""
+    """Return the colours of the lit parts of the road."""
     return [item.args[3] for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _lit]
 
 
 def some(seats: int, every: int = 9) -> list[State]:
-    """Return some states of a game that began with a draft, always with its last two."""
+    """Return some states of a game that started with a draft, always with its last two."""
     states = list(game(seats, f"test {seats}", "draft"))
     return [*states[:-2:every], *states[-2:]]
 
 
 def corners() -> Iterator[View]:
-    """Views that a game rarely reaches."""
+    """Yield views that a game rarely reaches."""
     for seats in (2, 3, 5):
         for count in (1, 2, 3, 4, 12):
             phase = Following(0, laid(count, seats), tuple(range(1, seats)))

@@ -1,4 +1,4 @@
-"""The manoeuvre, for any line and any round."""
+"""The manoeuvre, which moves cars to the front, for any line and any round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ winners = st.integers(0, 4)
 
 
 def rear(line: tuple[Car, ...], colour: Colour) -> int:
-    """The position of the rearmost car of the colour."""
+    """Return the position of the rearmost car of the colour."""
     return max(at for at, car in enumerate(line) if car.paint == colour)
 
 
@@ -58,7 +58,7 @@ def test_each_moved_car_counts_but_the_starting_car_which_doubles_the_others(
 
 @given(lines, colours)
 def test_the_starting_car_is_never_the_first_to_move_back(line: tuple[Car, ...], colour: Colour) -> None:
-    """It never starts a manoeuvre: the foremost moved car was of the colour."""
+    """The rearmost car of the colour starts the manoeuvre, and never the black starting car."""
     moved, _ = overtaken(line, colour)
     assert moved[-1].paint == colour
     assert 1 <= len(moved) <= 11

@@ -39,7 +39,7 @@ def test_six_cards_each_come_off_the_top_and_the_seat_after_the_dealer_leads_the
 
 
 def drafted(seats: int) -> list[Match[Options, State]]:
-    """Draft the line match by match. Each player names the first available colour."""
+    """Draft the line, and return the match after each choice. Players name the first available colour."""
     match, events = start(rasant, Options(grid="draft"), seats, "draft")
     dealer = match.state.dealer
     assert events == (DraftOpened(dealer, (dealer + 1) % seats),)
@@ -125,9 +125,9 @@ def test_the_decisive_round_is_that_with_which_the_winner_took_the_lead_for_good
         return None if found is None else found.round
 
     assert decided((0, 3), (1, 5), (0, 4), (2, 1)) == 3
-    assert decided((0, 3), (1, 3), (0, 1), (0, 1)) == 3  # level is not ahead
+    assert decided((0, 3), (1, 3), (0, 1), (0, 1)) == 3  # a tie of points is no lead
     assert decided((0, 9), (1, 2)) == 1
-    assert decided((0, 3), (1, 5), (0, 2), (2, 1)) == 3  # both win: who drew level
+    assert decided((0, 3), (1, 5), (0, 2), (2, 1)) == 3  # both win, and seat 0 drew level in round 3
     assert decided() is None
 
 

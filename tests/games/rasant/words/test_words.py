@@ -59,7 +59,7 @@ DONE = Manoeuvre(
 
 
 def position(phase: Leading | Following | Paying, *, reserve: int = 20) -> State:
-    """A constructed game of three."""
+    """Return a constructed game of three."""
     hands = (
         (Card("red", 20), Card("red", 90), Card("black", 100)),
         (Card("blue", 30),),
@@ -78,7 +78,7 @@ def seen(state: State, seat: int | None = None) -> View:
 
 
 def button(action: Action, view: View) -> str:
-    """The text of a button."""
+    """Return the text of an action's button."""
     return spoken(words.label(action, view, NAMES).text, ENGLISH)
 
 

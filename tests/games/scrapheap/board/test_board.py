@@ -1,5 +1,6 @@
-"""The pictures of Scrapheap Scavengers show what they must, and say it without colour too. tests/render tests
-what every painter guarantees, tests/ui/messages/test_stealth.py what pictures must not show.
+"""The pictures of Scrapheap Scavengers show what they must, and can be understood without colour. What every
+painter guarantees is tested in tests/render, and what pictures must not show in
+tests/ui/messages/test_stealth.py.
 """
 
 from __future__ import annotations
@@ -50,13 +51,15 @@ def stamps(stage: Stage) -> list[str]:
 
 
 def spots(stage: Stage, name: str) -> list[tuple[int, int]]:
-    """Return where the anchors of a sprite lie."""
+    """Return the positions of a sprite's anchors."""
     at = stage.world.places[name]
     return [(x - at.left, y - at.top) for item, x, y in stage.marks if item == Stamp(name)]
 
 
 def crowded() -> State:
-    """Return three pawns on a card where cubes of all four players lie, and other heaps."""
+    """Return a state with three pawns on a card on which cubes of all four players lie, and with other heaps
+    of cubes.
+    """
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9, "H2": (0, 0, 1)}
     return state(
         Collecting(0, 9),
@@ -72,7 +75,7 @@ def crowded() -> State:
 
 
 def rare() -> Iterator[State]:
-    """Positions that a game rarely reaches."""
+    """Yield positions that a game rarely reaches."""
     yield crowded()
     yield state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A1) (A1)", lap=1, options=Options(tiles=4))
     yield state(Collecting(1, 9), seats=4, pawns="C4 C4 C4 C4", cells="C4 D4", cubes={"C4": (0, 1)})
@@ -323,7 +326,7 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
 
 
 def covered(name: str) -> bytes:
-    """Return how much of a box of 32 pixels the sprite covers."""
+    """Return the coverage of each pixel by the sprite, centred in a box of 32 by 32 pixels."""
     cover, whole = look(WORLD, "standard").cover(name), Image.new("L", (32, 32))
     whole.paste(cover, ((32 - cover.width) // 2, (32 - cover.height) // 2))
     return whole.tobytes()

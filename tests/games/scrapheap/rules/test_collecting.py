@@ -120,7 +120,7 @@ def test_ruling_7_a_move_slides_across_gaps_to_the_next_card_of_the_line(
     assert moves == list(expected)
 
 
-# the uses of points
+# the uses of action points
 
 
 def test_ruling_8_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> None:
@@ -275,8 +275,8 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Yield every move of random games of all variants in which nobody finishes for good: the state before
-    it, the action, and the state after it.
+    """Yield every move of random games of all variants, in which nobody finishes early: the state before it,
+    the action, and the state after it.
     """
     for number in range(games):
         choices = Random(number)
@@ -307,7 +307,7 @@ def test_points_never_fall_below_zero_and_each_action_costs_its_price() -> None:
 
 
 def price(seat: int, action: Action) -> int:
-    """The table of prices of the rules."""
+    """Return the price of an action, from the table in the rules."""
     match action:
         case Enter() | Move() | Flip():
             return 1
@@ -355,7 +355,7 @@ def test_cards_lie_or_are_taken_and_only_a_take_makes_a_gap() -> None:
 
 
 def test_every_line_of_the_grid_is_walked_from_corner_to_corner() -> None:
-    """On a full grid a step leads to the neighbour."""
+    """On a full grid, a step leads to the neighbouring card."""
     at = state(Collecting(0, 5))
     for one, other in pairwise(f"{column}1" for column in "ABCDEFGHI"):
         assert Lead("right", other) in leads(at.grid, Pawn(one, outside=False))

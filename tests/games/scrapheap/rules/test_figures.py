@@ -26,7 +26,7 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """Return the figures of a game in which the seats to move take these actions."""
+    """Return the figures of a game in which the seats to move take these actions in turn."""
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)
@@ -49,7 +49,7 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
         *(Move("right"), Claim(0), Claim(1), Take(), Move("right"), Flip(), EndTurn()),
         *(Move("right"), EndTurn()),
         *(Move("right"), Claim(1), Move("left"), Take()),
-        *(Move("left"), Take(), Move("right"), Take()),  # the winning card, and a lap starts
+        *(Move("left"), Take(), Move("right"), Take()),  # this card wins, and a lap starts
     )
     found = counted(replace(at, order=(1, 0)), *steps)
     assert found.joined == {1, 2, 4, 5, 6, 8, 9, *range(13, 20)}

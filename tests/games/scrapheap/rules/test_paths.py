@@ -14,7 +14,7 @@ from tests.games.scrapheap.notation import played, state
 
 
 def farthest(at: State) -> dict[str, int]:
-    """Return the number of moves to each card, found by trying every move of the rules."""
+    """Return the fewest moves to each card, found by trying every move that the rules allow."""
     found = {at.pawns[0]: 0}
     queue = deque(found)
     while queue:

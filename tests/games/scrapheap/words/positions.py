@@ -11,13 +11,13 @@ PLACING = Placing(0, 2, None, again=False)
 
 
 def seen(at: State, seat: int | None = None) -> View:
-    """Return the view of that seat, or of a spectator (None)."""
+    """Return the view of a seat, or of a spectator (None)."""
     return scrapheap.view(at, seat)
 
 
 def collecting(points: int, **more: object) -> State:
-    """Return a game with Ann's pawn on A3, where F3 is the next card to the right, and Bo waiting outside
-    I1.
+    """Return a game in which Ann's pawn is on A3, F3 is the next card to the right, and Bo's pawn waits
+    outside I1. points: Ann's action points.
     """
     settings: dict[str, object] = {"cells": "A3 F3 A5", "pawns": "A3 (I1)", "tiles": ("DC", "HB"), "lap": 2}
     return state(Collecting(0, points), **{**settings, **more})  # type: ignore[arg-type]  # its own keywords

@@ -35,7 +35,7 @@ RANKS = ("Raid", "Take", "1 cube", "Search", "Flip")
 
 
 def offered(at: State) -> dict[str, Composite]:
-    """Return the choices of seat 0, by label."""
+    """Return the choices of several actions that seat 0 has, by label."""
     return {english(each.label.text): each for each in composites(scrapheap.view(at, 0), NAMES)}
 
 
@@ -61,7 +61,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
 
 
 def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) -> None:
-    """Play all of these actions. The rules refuse none."""
+    """Play all of these actions of a seat, which fails if the rules refuse one."""
     for action in actions:
         game, _ = play(scrapheap, game, seat, action)
 
@@ -185,14 +185,14 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
 
 
 def dealt(at: State, cards: dict[str, str]) -> State:
-    """Return the same with these cards face up."""
+    """Return the state with these cards face up. cards: by cell."""
     grid = at.grid
     for cell, word in cards.items():
         grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))
     return replace(at, grid=grid)
 
 
-# points, cards face up by cell, owners of the cubes by cell, and the buttons, with what they cost
+# action points, cards face up by cell, owners of the cubes by cell, and the buttons with their prices
 WEIGHED = [
     (
         11,
@@ -339,13 +339,13 @@ def test_whoever_presses_the_green_button_needs_few_presses_and_plays_well(seats
 
 
 def green(view: View, legal: Sequence[Action]) -> list[Composite]:
-    """Return the action of the green button. In every state there is exactly one."""
+    """Return the choices whose button is green. In every state there is exactly one."""
     single = [Composite(words.label(each, view, NAMES), (each,)) for each in legal]
     return [each for each in (*composites(view, NAMES), *single) if each.label.strong]
 
 
 def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Options, State]:
-    """Return the game after that choice."""
+    """Return the game after a seat has made this choice."""
     ahead = list(choice.actions)
     while ahead:
         game, _ = play(scrapheap, game, seat, ahead.pop(0))

@@ -1,4 +1,4 @@
-"""Hints say where cards are, and they are there."""
+"""Hints say where cards are, and the cards are really there."""
 
 from __future__ import annotations
 
