@@ -1,6 +1,7 @@
 """*My tables*: a pinned DM that says where it is a player's turn, while they sit at several tables."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -18,7 +19,8 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
+from bot.ui.sync.message_state import GONE, MessageState, nonce
+from bot.ui.sync.showing import Showing
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -77,18 +79,40 @@ class MyTables:
         self._changed: dict[int, bool] = {}
         """The people whose list is being updated, and whether to repeat that."""
         self._have: set[int] = set()
+        self._seated = dict[str, frozenset[int]]()
+        """The people at each table in play that is in memory."""
+        self._counts = Counter[int]()
+        """Their numbers of such tables."""
         self._started: bool = False
 
-    def look(self, people: Mapping[int, int]) -> None:
-        """Record that a table has changed where these people sit, or sat until now. The values are their
-        numbers of tables in play, as far as these are in memory. For people with one table nothing is read.
+    def look(self, showing: Showing) -> None:
+        """Record that a table has changed where people sit, or sat until now. For people with one table in
+        memory nothing is read.
         """
         if not self._started:  # another process may have been killed before it edited or deleted these
             self._started = True
             self._try(self._look_at_all)
-        for person, tables in people.items():
-            if person in self._have or (tables > 1 and not self._dms.shut(person)):
+        table = showing.playing
+        players = () if table is None or showing.anywhere else table.snapshot.players
+        seated = frozenset(each.person for each in players if each.person is not None)
+        for person in self._seat(showing.id, seated):
+            if person in self._have or (self._counts[person] > 1 and not self._dms.shut(person)):
                 self._begin(person)
+
+    def leave(self, showing: Showing) -> None:
+        """Record that a table is no longer in memory."""
+        self._seat(showing.id, frozenset())
+
+    def _seat(self, table: str, people: frozenset[int]) -> frozenset[int]:
+        before = self._seated.pop(table, frozenset())
+        self._counts.subtract(before)
+        self._counts.update(people)
+        for person in before - people:
+            if not self._counts[person]:
+                del self._counts[person]
+        if people:
+            self._seated[table] = people
+        return before | people
 
     async def forget(self, person: int) -> None:
         """Delete that person's list. Nothing is stored about it when this returns."""

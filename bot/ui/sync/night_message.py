@@ -27,8 +27,8 @@ from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.claims import AGAIN
 from bot.ui.sync.direct_messages import DirectMessages
+from bot.ui.sync.leases import AGAIN
 from bot.ui.sync.message_state import MessageState, nonce
 from bot.ui.sync.nameless import NAMELESS, send_public
 from bot.ui.sync.night_event import NightEvents
