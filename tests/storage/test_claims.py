@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from asyncio import gather
 from dataclasses import replace
-from functools import partial
 
 import pytest
 from sqlalchemy import select
 
-from bot.model.nights import Entrant, NightMessages
-from bot.model.ports import Claim, Conflict, StoreAway
+from bot.model.nights import Entrant
+from bot.model.ports import Claim, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep, within
-from bot.sandbox.model import Message
-from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.nights import REMINDED_BEFORE
-from bot.ui.components import read
-from bot.ui.sync.leases import Leases
+from bot.ui.sync.leases import Leases, PassedOn
 from bot.ui.sync.message_state import UNSURE
 from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt, Kind, Slot
@@ -30,7 +26,7 @@ from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
 from tests.storage.workers import address, leaves_connections, scene
-from tests.venue import ids, labels, text_of
+from tests.venue import labels
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
@@ -56,6 +52,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Lease
     showing = Showing(
         id=lobby.snapshot.id,
         subject=lobby,
+        store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
         confirmed=poked,
         looked=(0.0, -1),
@@ -309,32 +306,24 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
             assert showing.slots == {}
 
 
-async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_each_reminder_of_a_race_night_needs_the_lease(url: str) -> None:
     async with scene(url) as there:
-        board, other = (process.bot.display.nights for process in there.processes)
-        guild, store, (ann, bob) = there.channel.guild, there.registry._store, there.people
+        display = there.processes[0].bot.display
+        guild, (ann, bob) = there.channel.guild, there.people
         assert guild is not None
         night = await there.registry.nights.plan(
             Place(guild.id, there.channel.id), 1, CLOCK.now() + REMINDED_BEFORE - 60.0
         )
         coming = tuple(Entrant(each.id, "Somebody", remind=True) for each in (ann, bob))
-        night, id = replace(night, status="planned", entrants=coming), claim_on(night.id)
-        claim = await board._store.workers.claim(id)
-        assert claim is not None
-        ends = select(message_states.c.expires).where(message_states.c.id == id)
-        (before,) = await store._database.read(ends)
-        await board._remind(night, NightMessages(), claim.epoch)
-        (after,) = await store._database.read(ends)
-        assert after[0].expires > before[0].expires
-        assert [len(each.history()) for each in (ann, bob)] == [1, 1]
-        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        await store.workers.renew({id: claim.epoch})
-        while await other._store.workers.claim(id) is None:
-            await sleep(CLOCK, 0.02)
-        with pytest.raises(Conflict):
-            await board._remind(replace(night, at=night.at + 5.0), NightMessages(), claim.epoch)
+        night = replace(night, status="planned", entrants=coming)
+        subject, (*_, reminders) = display.nights._subject(night), display.nights._kinds
+        async with display._leases.held(subject):
+            await reminders.bring(subject, 0, Doubt.NONE)
+            assert subject.known.reminded == night.at
+            subject.epoch = 0  # another worker has it by now
+            subject.night = replace(night, at=night.at + 5.0)
+            with pytest.raises(PassedOn):
+                await reminders.bring(subject, 0, Doubt.NONE)
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 
 

@@ -34,12 +34,12 @@ from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
-from bot.ui.sync.night_message import NightBoard
+from bot.ui.sync.night_message import NightBoard, NightPost, Reminders, ShownNight
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board import PressedBoard
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.showing import Showing
-from bot.ui.sync.subject import Kind
+from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 
@@ -65,6 +65,7 @@ class DiscordDisplay:
         self._client = client
         self._clock = clock
         self._registry = registry
+        self._messages = store.messages
         self._shared = store.workers.shared
         self._later = later = BackgroundTasks(clock, store.wait_until_back)
         self._reconciler = reconciler = Reconciler(
@@ -163,21 +164,30 @@ class DiscordDisplay:
             client=client,
             builder=builder,
             dms=dms,
-            store=store.messages,
-            workers=store.workers,
+            store=store,
             tables=registry.tables,
             showing=self.showing,
+            reconciler=reconciler,
             later=later,
             clock=clock,
         )
-        self.nights = NightBoard(
+        post = NightPost(
             client=client,
             registry=registry,
             titles=builder.titles,
             pictures=circuit_messages,
-            events=NightEvents(client, registry.nights, builder.titles),
             store=store,
             dms=dms,
+            later=later,
+            clock=clock,
+        )
+        self.nights = NightBoard(
+            post=post,
+            events=NightEvents(client, registry.nights, builder.titles),
+            reminders=Reminders(post, registry, builder.titles, dms),
+            registry=registry,
+            store=store,
+            reconciler=reconciler,
             later=later,
             clock=clock,
         )
@@ -388,6 +398,7 @@ class DiscordDisplay:
             id=subject.snapshot.id,
             subject=subject,
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
+            store=self._messages,
             token_edits=TokenEdits(self._clock),
             confirmed=self._reconciler.confirmed,
             looked=(self._clock.now(), -1),
@@ -416,13 +427,15 @@ class DiscordDisplay:
         if showing.version != version:
             showing.version, showing.changed = version, self._clock.now()
 
-    async def _catch_up(self, showing: Showing) -> None:
+    async def _catch_up(self, subject: Subject[Any]) -> None:
         """Switch to the stored version. Raises StoreAway."""
-        # the lobby first: if it has just started, the table exists then
-        if subject := await self._registry.lobbies.get(showing.id) or await self._registry.tables.get(
-            showing.id
-        ):
-            self._turn_to(showing, subject)
+        if isinstance(subject, ShownNight):
+            await self.nights.catch_up(subject)
+        elif isinstance(subject, Showing):
+            # the lobby first: if it has just started, the table exists then
+            id, registry = subject.id, self._registry
+            if found := await registry.lobbies.get(id) or await registry.tables.get(id):
+                self._turn_to(subject, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
         """Record that there is something new to show. at_once: even while a press is answered. repaint: as in
@@ -438,9 +451,11 @@ class DiscordDisplay:
         self._reconciler.mark(showing, at_once=at_once)
         return showing
 
-    def _loaded(self, showing: Showing) -> None:
-        self._look_again(showing, gone=True)
-        self.lost.watch(showing)
+    def _loaded(self, subject: Subject[Any]) -> None:
+        if isinstance(subject, Showing):
+            self._look_again(subject, gone=True)
+            self.lost.watch(subject)
 
-    def _left(self, showing: Showing) -> None:
-        self._my_tables.leave(showing)
+    def _left(self, subject: Subject[Any]) -> None:
+        if isinstance(subject, Showing):
+            self._my_tables.leave(subject)

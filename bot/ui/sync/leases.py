@@ -292,7 +292,8 @@ class Leases:
                 await self._messages.write_message_state(
                     subject.id, document, subject.epoch, last=last, shown=reached
                 )
-                subject.shown = reached if last else subject.shown
+                if last and subject.notes_shown:
+                    subject.shown = reached
             except Conflict:
                 self._pass_on(subject)
                 raise PassedOn from None

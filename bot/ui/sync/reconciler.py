@@ -121,7 +121,6 @@ class Reconciler:
         dropped: Callable[[Any], None],
     ) -> None:
         self._client = client
-        self._store = store.messages
         self._later = later
         self._clock = clock
         self._pacing = Pacing(clock, pause, later.store_back)
@@ -355,12 +354,12 @@ class Reconciler:
         subject.reached = subject.version
         if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
             subject.shown = subject.version
-            self._later.begin(self._note_shown(subject.id, subject.shown), f"shown {subject.id}")
+            self._later.begin(self._note_shown(subject), f"shown {subject.id}")
 
-    async def _note_shown(self, id: str, version: int) -> None:
+    async def _note_shown(self, subject: Subject[Any]) -> None:
         """Record the shown version. If that fails, the messages are compared again later."""
         with suppress(StoreAway):
-            await self._store.note_shown(id, version)
+            await subject.note_shown()
 
     async def _settle(self, subject: Subject[Any]) -> None:
         """With a lease, which others may have had meanwhile, check whether everything is shown for good."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from bot.model.snapshots import SECONDS
+from bot.storage.messages import SqlMessages
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Shown
@@ -31,7 +33,9 @@ class _Writes:
 class Showing(Subject[MessageState]):
     """A table or lobby that is being shown."""
 
+    notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
+    store: SqlMessages
     token_edits: TokenEdits
     looked: tuple[float, int]
     """The time and the turn of the last search for messages that bury it."""
@@ -94,6 +98,10 @@ class Showing(Subject[MessageState]):
     def settle(self) -> None:
         """See Subject."""
         self.settled = self.known.final = True
+
+    async def note_shown(self) -> None:
+        """See Subject."""
+        await self.store.note_shown(self.id, self.shown)
 
     def note_confirmed(self) -> None:
         """See Subject."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.ui.sync.message_state import Shut
 
@@ -138,6 +138,8 @@ class _Confirmed(Protocol):
 class Subject(ABC, Generic[S]):
     """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
 
+    notes_shown: ClassVar[bool] = False
+    """The last write of a lease also notes the version that was shown."""
     id: str
     """The id under which its state and its lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
@@ -210,6 +212,9 @@ class Subject(ABC, Generic[S]):
     def settle(self) -> None:
         """Record that all is shown and nothing more will change."""
         self.settled = True
+
+    async def note_shown(self) -> None:
+        """Record in the store that all of it is shown, unless its state says so."""
 
     def note_confirmed(self) -> None:
         """Called when Discord has confirmed a message of it."""

@@ -50,6 +50,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     showing = Showing(
         id=table.snapshot.id,
         subject=table,
+        store=store,
         token_edits=TokenEdits(clock),
         confirmed=lambda *_: None,
         looked=(0.0, -1),
