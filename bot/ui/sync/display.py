@@ -184,7 +184,7 @@ class DiscordDisplay:
         self.nights = NightBoard(
             post=post,
             events=NightEvents(client, registry.nights, builder.titles),
-            reminders=Reminders(post, registry, builder.titles, dms),
+            reminders=Reminders(post, registry, builder.titles, dms, leases),
             registry=registry,
             store=store,
             reconciler=reconciler,

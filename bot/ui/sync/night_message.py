@@ -31,7 +31,7 @@ from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import PassedOn
+from bot.ui.sync.leases import Leases, PassedOn
 from bot.ui.sync.message_state import MessageState, nonce
 from bot.ui.sync.nameless import NAMELESS, send_public
 from bot.ui.sync.night_event import NightEvents
@@ -282,13 +282,11 @@ class NightPost(Kind[ShownNight]):
 class NightEvent(Kind[ShownNight]):
     """Discord's scheduled event of a race night."""
 
-    def __init__(
-        self, events: NightEvents, post: NightPost, registry: TableRegistry, reconciler: Reconciler
-    ) -> None:
+    def __init__(self, events: NightEvents, post: NightPost, registry: TableRegistry, leases: Leases) -> None:
         self._events = events
         self._post = post
         self._registry = registry
-        self._reconciler = reconciler
+        self._leases = leases
 
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """See Kind."""
@@ -313,11 +311,10 @@ class NightEvent(Kind[ShownNight]):
     async def _note(self, subject: ShownNight, event: ServerEvent) -> None:
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
         subject.state = replace(subject.known, event=event)
-        leases = self._reconciler.leases
         try:
-            await leases.keep_now(subject)
+            await self._leases.keep_now(subject)
         except PassedOn:
-            await leases.look(subject)
+            await self._leases.look(subject)
             if event.id and subject.known.event.id != event.id:
                 await self._events.drop(subject.night, event)
             raise
@@ -338,9 +335,15 @@ class Reminders(Kind[ShownNight]):
     """The direct messages to everyone who wants one, when it is time."""
 
     def __init__(
-        self, post: NightPost, registry: TableRegistry, titles: Mapping[str, Title], dms: DirectMessages
+        self,
+        post: NightPost,
+        registry: TableRegistry,
+        titles: Mapping[str, Title],
+        dms: DirectMessages,
+        leases: Leases,
     ) -> None:
         self.links_to = post
+        self._leases = leases
         self._registry = registry
         self._titles = titles
         self._dms = dms
@@ -357,14 +360,15 @@ class Reminders(Kind[ShownNight]):
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)
         for person in people:
-            if not subject.alone and not subject.epoch:
-                raise PassedOn
             locale = self._registry.preferences.of(person).reads
-            drawn = reminder(night, self._titles[night.title], subject.known.message, locale)
-            try:
-                await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
-            except failures.CALL_FAILED as error:
-                log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
+            async with self._leases.held(subject):
+                if subject.known.reminded == night.at:
+                    return  # another worker has sent them, while this one was stopped
+                drawn = reminder(night, self._titles[night.title], subject.known.message, locale)
+                try:
+                    await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
+                except failures.CALL_FAILED as error:
+                    log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
         subject.note(replace(subject.known, reminded=night.at))
 
 
@@ -384,7 +388,7 @@ class NightBoard:
         clock: Clock,
     ) -> None:
         self._post = post
-        self._kinds = (post, NightEvent(events, post, registry, reconciler), reminders)
+        self._kinds = (post, NightEvent(events, post, registry, reconciler.leases), reminders)
         self._nights = registry.nights
         self._unix_now = registry.clock.unix_now
         self._store = store.nights
