@@ -222,6 +222,7 @@ class NightMessages:
 
     message: the message in its channel, or 0. post: the number of that message (`Night.posts`). version: the
     version of the night that it shows. reminded: the time (`Night.at`) for which the reminders were sent.
+    nameless: the Unix time until which it shows no names, because its channel has refused one.
     """
 
     message: int = 0
@@ -229,3 +230,4 @@ class NightMessages:
     version: int = -1
     reminded: float = 0.0
     event: ServerEvent = ServerEvent()
+    nameless: float = 0.0

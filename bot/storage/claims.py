@@ -2,11 +2,10 @@
 database's clock.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import sqlalchemy as sa
 
-from bot.storage.database import Change
 from bot.storage.exclusive import NOW
 from bot.storage.schema import message_states
 
@@ -43,22 +42,11 @@ def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
     return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
 
 
-_HELD = (
-    sa.update(message_states)
-    .where(message_states.c.id == sa.bindparam("of_id"), message_states.c.epoch == sa.bindparam("of_epoch"))
-    .values(expires=message_states.c.expires)
-)
-
-
 def unheld(statement: sa.Delete) -> sa.Delete:
-    """Restrict the deletion to rows without a live claim. A race night's row can be nothing but a claim."""
-    ended = message_states.c.expires < sa.extract("epoch", sa.func.now())
-    return statement.where(sa.or_(message_states.c.document != "", ended))
-
-
-def held(id: str, epoch: int) -> Iterator[Change]:
-    """Begin a transaction that needs that claim: it fails with Conflict once the claim has expired. Epoch 0
-    needs no check, because no other worker is there.
+    """Restrict the deletion to rows of tables and lobbies, and to claims that have ended. The messages of
+    race nights and people have a "/" in their id, and are deleted with these.
     """
-    if epoch:
-        yield Change(_HELD, {"of_id": id, "of_epoch": epoch}, sure=True)
+    notes = message_states.c
+    of_table = (notes.document != "") & notes.id.not_like("%/%")
+    ended = (notes.document == "") & (notes.expires < sa.extract("epoch", sa.func.now()))
+    return statement.where(of_table | ended)

@@ -19,6 +19,7 @@ from bot.storage import schema
 from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Rows, StorePart
+from bot.storage.messages import of_person
 from bot.storage.nights import read_night
 from bot.storage.reviews import read_review
 from bot.storage.tables import SqlTables
@@ -49,7 +50,7 @@ class SqlExports(StorePart):
         yield "person", person
         dms, listed, own = await self._database.read(of["dms"], of["my_tables"], of["settings"])
         yield "direct_messages", dms[0].dm if dms else None
-        yield "my_tables", {"channel": listed[0].channel, "message": listed[0].message} if listed else None
+        yield "my_tables", _listed(listed[0].document) if listed else None
         yield "settings", json.loads(own[0].document) if own else None
         yield "dailies", plain(await self._dailies.dailies_of(person))  # at most one a day
         async for rows in self._pages(of["wishes"], schema.wishes.c.guild, schema.wishes.c.title):
@@ -111,7 +112,6 @@ def _of(person: int) -> dict[str, Select[Any]]:
         "reviews": schema.reviews,
         "puzzles": schema.puzzles,
         "puzzle_days": schema.puzzle_days,
-        "my_tables": schema.my_tables,
     }
     met = {
         "messages": schema.message_states,
@@ -121,11 +121,20 @@ def _of(person: int) -> dict[str, Select[Any]]:
     }
     return {
         "dms": select(schema.people).where(schema.people.c.id == person),
+        "my_tables": select(schema.message_states).where(
+            schema.message_states.c.id == of_person(person), schema.message_states.c.document != ""
+        ),
         "circuits": select(schema.circuits).where(schema.circuits.c.host == person),
         "results": RESULTS.where(schema.results.c.person == person),
         **{name: select(table).where(table.c.person == person) for name, table in owned.items()},
         **{name: select(table).where(table.c.id.in_(seated)) for name, table in met.items()},
     }
+
+
+def _listed(document: str) -> dict[str, int]:
+    """Return where someone's *My tables* is."""
+    found = json.loads(document)
+    return {"channel": found["channel"], "message": found["message"]}
 
 
 _PLAIN: Final[TypeAdapter[Any]] = TypeAdapter(Any)

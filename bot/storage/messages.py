@@ -1,12 +1,11 @@
 """The state of Discord's messages and of direct messages, in the database."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from sqlalchemy import Integer, bindparam, case, null, or_, select, update
 
 from bot.storage.database import Change, StorePart, upsert
-from bot.storage.schema import lobbies, message_states, my_tables, nights, people, results, seats, tables
+from bot.storage.schema import lobbies, message_states, nights, people, results, seats, tables
 
 _WRITE = upsert(message_states, "document")
 _WRITE_CLAIMED = (
@@ -25,15 +24,16 @@ _NOTE_SHOWN = (
     .values(next_due=null())
 )
 _WRITE_DM = upsert(people)
-_WRITE_LIST = upsert(my_tables)
 
 
-class ListMessage(NamedTuple):
-    """A person's message *My tables*, and the key of its theme."""
+def of_night(id: str) -> str:
+    """Return the id of that night as a subject of messages."""
+    return f"night/{id}"
 
-    channel: int
-    message: int
-    shows: str
+
+def of_person(id: int) -> str:
+    """Return the id of that person as a subject of messages: of their *My tables*."""
+    return f"person/{id}"
 
 
 class SqlMessages(StorePart):
@@ -44,25 +44,28 @@ class SqlMessages(StorePart):
         await self._database.wait_until_back()
 
     async def read_message_state(self, id: str) -> str | None:
-        """Return the display's document about the messages of a table or lobby."""
+        """Return the display's document about the messages of a subject."""
         found = select(message_states.c.document).where(message_states.c.id == id)
         return await self._value(found) or None
 
     async def write_message_state(
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
-        """Store the display's document about the messages of a table or lobby. epoch: the epoch of the claim
-        on them, if there are claims. last: the claim ends with this write. shown: as for `note_shown`. Raises
-        Conflict if the claim has ended.
+        """Store the display's document about the messages of a subject, "" if it has none. epoch: the epoch
+        of the claim on them, if there are claims. last: the claim ends with this write. shown: as for
+        `note_shown`. Raises Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
             await self._database.write(Change(_WRITE_CLAIMED, values, sure=True))
             return
-        await self._database.write(Change(_WRITE, {"id": id, "document": document}))
+        if document:
+            await self._database.write(Change(_WRITE, {"id": id, "document": document}))
+        else:
+            await self.drop_message_state(id)
 
     async def drop_message_state(self, id: str) -> None:
-        """Delete the state of a closed lobby's messages."""
+        """Delete the state of the messages of a subject."""
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def note_shown(self, id: str, version: int) -> None:
@@ -81,24 +84,12 @@ class SqlMessages(StorePart):
         """Delete the records of direct messages of people who have played in that server, or sit there."""
         await self._database.write(dms_lifted((guild,)))
 
-    async def read_list(self, person: int) -> ListMessage | None:
-        """Return that person's message *My tables*, if they have one."""
-        found = select(my_tables.c.channel, my_tables.c.message, my_tables.c.shows)
-        return await self._first(found.where(my_tables.c.person == person), lambda row: ListMessage(*row))
-
-    async def write_list(self, person: int, message: ListMessage) -> None:
-        """Store its position and its content."""
-        await self._database.write(Change(_WRITE_LIST, {"person": person, **message._asdict()}))
-
-    async def drop_list(self, person: int) -> None:
-        """Record that they have none."""
-        await self._database.write(Change(my_tables.delete().where(my_tables.c.person == person)))
-
-    async def have_lists(self, after: int, most: int) -> list[int]:
-        """Return up to `most` people who have one, in order, after that id."""
-        page = select(my_tables.c.person).where(my_tables.c.person > after)
-        rows = await self._rows(page.order_by(my_tables.c.person).limit(most))
-        return [row.person for row in rows]
+    async def people_after(self, last: str, most: int) -> list[str]:
+        """Return up to `most` people with messages of their own, as subjects, in order, after that one."""
+        notes = message_states.c
+        of_people = notes.id.like("person/%") & (notes.document != "")
+        page = select(notes.id).where(notes.id > (last or "person/"), of_people).order_by(notes.id)
+        return [row.id for row in await self._rows(page.limit(most))]
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:

@@ -6,13 +6,23 @@ from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from bot.model.nights import Night, NightMessages
-from bot.storage.claims import held
 from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
-from bot.storage.schema import nights, seats
+from bot.storage.messages import of_night
+from bot.storage.schema import message_states, nights, seats
 
 _night = TypeAdapter(Night)
 _messages = TypeAdapter(NightMessages)
+
+
+def read_messages(document: str | None) -> NightMessages:
+    """Return the state in a stored document, an empty one without a document."""
+    return _messages.validate_json(document) if document else NightMessages()
+
+
+def write_messages(messages: NightMessages) -> str:
+    """Return the state of a night's messages as a document to store."""
+    return _messages.dump_json(messages).decode()
 
 
 def read_night(row: AnyRow) -> Night:
@@ -20,17 +30,12 @@ def read_night(row: AnyRow) -> Night:
     return _night.validate_json(row.document)
 
 
-def claim_on(id: str) -> str:
-    """Return the id of the claim on Discord's messages about that night."""
-    return f"n{id}"
-
-
 class SqlNights(StorePart):
     """Durable memory of race nights. Times are Unix seconds, except next_due, which is play time."""
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
         """Write a new night, of version 0."""
-        values = {"guild": night.place.guild, **_present(night), "messages": _written(NightMessages())}
+        values = {"guild": night.place.guild, **_present(night)}
         new = Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
         await self._database.write(new, *_seated(night))
 
@@ -69,18 +74,13 @@ class SqlNights(StorePart):
 
     async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
         """Return the state of Discord's messages about these nights, by their ids."""
-        rows = await self._rows(select(nights.c.id, nights.c.messages).where(nights.c.id.in_(ids)))
-        found = {row.id: _messages.validate_json(row.messages) for row in rows}
-        return {id: found.get(id, NightMessages()) for id in ids}
-
-    async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
-        """Return the night with that id, and the state of its messages."""
-        return await self._first(select(nights).where(nights.c.id == id), _shown)
-
-    async def note(self, id: str, messages: NightMessages, epoch: int) -> None:
-        """Store the state of its messages. Raises Conflict once the claim of that epoch has ended."""
-        noted = update(nights).where(nights.c.id == id).values(messages=_written(messages))
-        await self._database.write(*held(claim_on(id), epoch), Change(noted))
+        subjects = {of_night(id): id for id in ids}
+        found = select(message_states.c.id, message_states.c.document)
+        rows = await self._rows(
+            found.where(message_states.c.id.in_(subjects), message_states.c.document != "")
+        )
+        read = {subjects[row.id]: read_messages(row.document) for row in rows}
+        return {id: read.get(id, NightMessages()) for id in ids}
 
     async def of(self, person: int) -> Sequence[Night]:
         """Return the nights that have data about that person."""
@@ -89,9 +89,14 @@ class SqlNights(StorePart):
 
 
 def dropped(*which: ColumnElement[bool]) -> list[Change]:
-    """Delete those nights and their people's rows."""
+    """Delete those nights with the rows about their people and messages."""
     ids = select(nights.c.id).where(*which)
-    return [Change(delete(seats).where(seats.c.id.in_(ids))), Change(delete(nights).where(*which))]
+    subjects = select("night/" + nights.c.id).where(*which)
+    return [
+        Change(delete(seats).where(seats.c.id.in_(ids))),
+        Change(delete(message_states).where(message_states.c.id.in_(subjects))),
+        Change(delete(nights).where(*which)),
+    ]
 
 
 def _seated(night: Night) -> list[Change]:
@@ -104,11 +109,3 @@ def _seated(night: Night) -> list[Change]:
 def _present(night: Night) -> dict[str, object]:
     document = _night.dump_json(night).decode()
     return {"status": night.status, "version": night.version, "document": document}
-
-
-def _shown(row: AnyRow) -> tuple[Night, NightMessages]:
-    return read_night(row), _messages.validate_json(row.messages)
-
-
-def _written(messages: NightMessages) -> str:
-    return _messages.dump_json(messages).decode()

@@ -16,6 +16,7 @@ from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit
 from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.facts import fact
+from bot.storage.messages import of_person
 from bot.storage.tables import DROPPED, SqlTables
 
 PAGE: Final = 20
@@ -98,6 +99,7 @@ class SqlPeople(StorePart):
             Change(schema.people.delete().where(schema.people.c.id == person)),
             *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
             Change(schema.message_states.delete().where(schema.message_states.c.closed)),
+            Change(schema.message_states.delete().where(schema.message_states.c.id == of_person(person))),
             slow=True,
         )
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0032"
+SCHEMA = "0033"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -103,21 +103,13 @@ message_states = sa.Table(
     sa.Index("notes_due", "next_due"),
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
-"""The messages that show a table or lobby. The document is empty before there are any. Its name in the
+"""The messages of a subject, and what Discord has confirmed of them. The id is that of a table or lobby,
+"night/" and that of a race night, or "person/" and a person, for their *My tables*. The document is empty
+before there are any. Its name in the
 database is older than ours. owner: the worker that has the right to touch them until `expires`, in Unix
 seconds of the database. epoch: another number with each owner. next_due: the play time by which the version
 `wanted` should be shown, or none if it is. closed: the lobby has closed.
 """
-
-my_tables = sa.Table(
-    "my_tables",
-    metadata,
-    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("channel", sa.BigInteger, nullable=False),
-    sa.Column("message", sa.BigInteger, nullable=False),
-    sa.Column("shows", sa.Text, nullable=False),
-)
-"""The message *My tables* of each person who has one. shows: the key of its theme."""
 
 people = sa.Table(
     "people",
@@ -213,14 +205,13 @@ nights = sa.Table(
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("version", sa.BigInteger, nullable=False),
     sa.Column("document", sa.Text, nullable=False),
-    sa.Column("messages", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("next_due", sa.Double),
     sa.Index("nights_by_guild", "guild", "status"),
     sa.Index("nights_due", "next_due"),
     sa.Index("nights_by_age", "changed"),
 )
-"""Race nights. The document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
+"""Race nights. The document is the JSON of a bot.model.nights Night.
 changed: the Unix time of the last change. next_due: the play time of the next step, or none.
 """
 

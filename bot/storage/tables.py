@@ -77,9 +77,7 @@ _DROP = [
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
-    """Delete the rows whose id is not the id of a table, lobby or race night, except live claims on the
-    messages of a night.
-    """
+    """Delete the rows whose id is not the id of a table, lobby or race night, as far as `unheld` allows."""
     there = (sa.select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
     orphans = sa.delete(column.table).where(*(~each for each in there))
     return unheld(orphans) if column.table is message_states else orphans

@@ -19,7 +19,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.message_state import Showing
+from bot.ui.sync.showing import Showing
 from tests.simulation.conftest import Evenings
 from tests.venue import Venue
 from tools.simulation.disk import Disk, Fuse, Killed
@@ -132,19 +132,19 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
     assert "got no answer" in played(_race()).wrong
 
 
-async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, **more: Any) -> None:
+async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, *more: Any) -> None:
     """Post the public message, and the result a second time."""
-    await _post(self, showing, drawn, **more)
+    await _post(self, showing, drawn, *more)
     if isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over":
         await self._at(showing.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
 
 
-def _ends_nothing(self: Hands, showing: Showing, person: int) -> bool:
+def _ends_nothing(self: Hands, showing: Showing, key: int) -> bool:
     """Return whether a person's hand must be edited, but False once the match is over, so that the hand stays
     as it was.
     """
     over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
-    return not over and _differs(self, showing, person)
+    return not over and _differs(self, showing, key)
 
 
 _post, _differs = BoardMessage._post, Hands.differs

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from asyncio import gather
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from bot.model.nights import Entrant, NightMessages
-from bot.model.ports import Claim, Conflict, StoreAway
+from bot.model.nights import Entrant
+from bot.model.ports import Claim, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep, within
 from bot.sandbox.model import Message
-from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -23,10 +21,10 @@ from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
-from bot.ui.sync.claims import Claims
-from bot.ui.sync.message_state import UNSURE, Showing
-from bot.ui.sync.slots import Slot, SlotWork
-from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.message_state import UNSURE
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
@@ -36,33 +34,34 @@ from tests.venue import ids, labels, text_of
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, StoredMessageStates]:
-    """Return that worker's knowledge of the messages of a lobby, and its claims."""
-    stored = StoredMessageStates(worker.store.messages, CLOCK, lambda _: None, forget=False)
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Leases]:
+    """Return that worker's knowledge of the messages of a lobby, and its leases."""
 
     async def catch_up(_: Showing) -> None:
         told.append("caught up")
 
-    claims = Claims(
-        store=worker.store.workers,
-        stored=stored,
-        let_go=lambda _: told.append("given back"),
+    leases = Leases(
+        workers=worker.store.workers,
+        messages=worker.store.messages,
+        clock=CLOCK,
+        kept=lambda _: told.append("given back"),
         catch_up=catch_up,
         poke=lambda _: None,
     )
 
-    def poked(showing: Showing, person: int | None = None) -> None:
+    def poked(subject: Showing, person: int | None = None) -> None:
         told.append("poked")
 
     showing = Showing(
         id=lobby.snapshot.id,
         subject=lobby,
+        store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
         confirmed=poked,
         looked=(0.0, -1),
         alone=False,
     )
-    return showing, claims, stored
+    return showing, leases
 
 
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
@@ -70,40 +69,40 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, stored = shown(one, lobby, told)
-        async with claims.answering(here):
+        here, leases = shown(one, lobby, told)
+        async with leases.answering(here):
             epoch = here.epoch
-        async with claims.held(here):
+        async with leases.held(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            stored.keep(here)
+            leases.keep(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
-        there, others, _ = shown(other, lobby, [])
+        there, others = shown(other, lobby, [])
         async with others.held(there):
             assert there.known.anchor == 5
         await others.close()
-        await claims.look(here)
+        await leases.look(here)
         assert here.known.anchor == 5
 
 
 async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
     async with workers(url) as (one, other):
         lobby, told, told_there = await lobby_of(one), list[str](), list[str]()
-        here, claims, stored = shown(one, lobby, told)
-        there, others, _ = shown(other, lobby, told_there)
+        here, leases = shown(one, lobby, told)
+        there, others = shown(other, lobby, told_there)
         for turn in range(2):
-            async with claims.held(here):
-                stored.keep(here)
+            async with leases.held(here):
+                leases.keep(here)
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
             assert told_there == ["caught up"]
         await others.close()
-        async with claims.held(here):
+        async with leases.held(here):
             assert told[2:] == ["caught up"]
-        await claims.close()
+        await leases.close()
 
 
 async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_unless_another_has_it(
@@ -111,14 +110,14 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, stored = shown(one, lobby, told)
-        there, others, _ = shown(other, lobby, [])
-        await claims.look(here, answers=True)
+        here, leases = shown(one, lobby, told)
+        there, others = shown(other, lobby, [])
+        await leases.look(here, answers=True)
         epoch = here.epoch
-        async with claims.answering(here):
+        async with leases.answering(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            await stored.keep_now(here)
+            await leases.keep_now(here)
             await others.look(there, answers=True)
             assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
@@ -127,11 +126,11 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
 async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(url: str) -> None:
     async with workers(url) as (one, _):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, _ = shown(one, lobby, told)
+        here, leases = shown(one, lobby, told)
         await gather(*one.display.noting)
         await one.store.due.put("notes", here.id, None, 1e12)
         for version, noted in {lobby.snapshot.version + 1: False, lobby.snapshot.version: True}.items():
-            async with claims.held(here):
+            async with leases.held(here):
                 here.reached = version
             await until(lambda: here.epoch == 0)
             assert here.shown == version
@@ -145,11 +144,11 @@ async def test_work_that_takes_longer_than_a_claim_keeps_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.workers.CLAIMED", PATIENCE)
-    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
-    monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
+    monkeypatch.setattr("bot.ui.sync.leases.TEND", 0.05)
+    monkeypatch.setattr("bot.ui.sync.leases.RENEW", 0.05)
     async with workers(url) as (one, other):
         lobby = await lobby_of(one)
-        here, claims, _ = shown(one, lobby, [])
+        here, leases = shown(one, lobby, [])
 
         async def expires() -> float:
             query = select(message_states.c.expires).where(message_states.c.id == here.id)
@@ -160,11 +159,11 @@ async def test_work_that_takes_longer_than_a_claim_keeps_it(
             while await expires() <= since:
                 await sleep(CLOCK, 0.05)
 
-        async with claims.held(here):
+        async with leases.held(here):
             for _ in range(2):
                 await within(CLOCK, PATIENCE, renewed(await expires()))
                 assert await other.store.workers.claim(here.id) is None
-        await claims.close()
+        await leases.close()
         assert await other.store.workers.claim(here.id) is not None
 
 
@@ -173,25 +172,25 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, stored = shown(one, lobby, told)
-        there, others, other_keeper = shown(other, lobby, [])
-        async with claims.held(here):
-            assert claims._tending is not None
-            claims._tending.cancel()  # it is stopped
+        here, leases = shown(one, lobby, told)
+        there, others = shown(other, lobby, [])
+        async with leases.held(here):
+            assert leases._tending is not None
+            leases._tending.cancel()  # it is stopped
             here.known.anchor, here.known.face = 5, "late"
-            stored.keep(here)
+            leases.keep(here)
             async with others.held(there):
                 there.known.anchor, there.known.face = 6, "present"
-                await other_keeper.keep_now(there)
-        await claims.close()
+                await others.keep_now(there)
+        await leases.close()
         assert told == ["poked", "given back"]
         with pytest.raises(StoreAway):
-            await stored.keep_now(here)
+            await leases.keep_now(here)
         await others.close()
-        async with claims.held(here):
+        async with leases.held(here):
             known = (here.known.anchor, here.known.face, here.known.board)
             assert known == (6, "", UNSURE), "it may have drawn over that"
-        await claims.close()
+        await leases.close()
         await others.look(there)
         assert (there.known.face, there.known.board) == ("", UNSURE)
 
@@ -201,22 +200,22 @@ async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_t
     url: str, stopped: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.2)
-    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.01)
+    monkeypatch.setattr("bot.ui.sync.leases.TEND", 0.01)
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, stored = shown(one, lobby, told)
-        there, others, _ = shown(other, lobby, [])
-        pacing: Any = None
-        slot = there.slots[Unsent()] = Slot(Unsent(), there.free, pacing)
-        async with claims.held(here):
-            await stored.keep_now(here)
+        here, leases = shown(one, lobby, told)
+        there, others = shown(other, lobby, [])
+        kind = Unsent()
+        slot = there.slots[kind, 0] = Slot(there, kind, 0)
+        async with leases.held(here):
+            await leases.keep_now(here)
             if stopped:
-                assert claims._tending is not None
-                claims._tending.cancel()
+                assert leases._tending is not None
+                leases._tending.cancel()
         if not stopped:
             await until(lambda: told == ["given back"])
         async with others.held(there):
-            assert (there.restored, slot.doubtful, slot.may_be_lost()) == (stopped,) * 3
+            assert (there.restored, slot.doubtful, slot.doubt(CLOCK.now()) is Doubt.LOST) == (stopped,) * 3
         await others.close()
 
 
@@ -233,21 +232,14 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         await stopped.close()
 
 
-@dataclass(frozen=True)
-class Unsent(SlotWork):
+class Unsent(Kind[Showing]):
     """A message that differs from what it should show."""
 
-    def named(self) -> str:
-        return "unsent"
-
-    def differs(self) -> bool:
+    def differs(self, subject: Showing, key: int) -> bool:
         return True
 
-    async def bring(self, slot: Slot) -> None:
+    async def bring(self, _: Showing, key: int, doubt: Doubt, /) -> None:
         """Send nothing."""
-
-    def ended(self) -> None:
-        """Do nothing: the work never ends."""
 
 
 class Unlucky(SqlWorkers):
@@ -265,8 +257,8 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
     async with scene(url) as there:
         one, other = (process.bot for process in there.processes)
         ann, bob = there.people
-        display, claims = other.display, Unlucky(other.display._claims._store)
-        display._claims._store = claims
+        display, claims = other.display, Unlucky(other.display._leases._workers)
+        display._leases._workers = claims
         guild = there.channel.guild
         assert guild is not None
         here = await lobby_of(one, place=Place(guild.id, there.channel.id), person=ann.id)
@@ -278,10 +270,10 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         table = await here.do(Start(ann.id, manager=False))
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
-        showing = display._showings.get(id)
+        showing = display._get(id)
         assert showing is not None
-        assert display._slots.busy(showing)
-        await until(lambda: not display._slots.busy(showing))
+        assert display._reconciler.busy(showing)
+        await until(lambda: not display._reconciler.busy(showing))
         assert there.hand(ann, table) is not None
 
 
@@ -296,13 +288,13 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
         display, registry = process.bot.display, process.bot.registry
         (lobby,) = await registry.lobbies.find(channel=there.channel.id)
         showing, _ = await display.showing(lobby)
-        async with display._claims.held(showing):
+        async with display._leases.held(showing):
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")
             begun = labels(opened)
             assert await registry.lobbies.get(lobby.snapshot.id) is None
-            display._poke(showing)
-            await until(lambda: not display._slots.busy(showing))
+            display._reconciler.poke(showing)
+            await until(lambda: not display._reconciler.busy(showing))
             assert labels(opened) == begun
         (table,) = await registry.tables.find(person=ann.id)
         await until(lambda: there.stands(table))
@@ -313,36 +305,27 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
         table = await there.table()
         display = there.processes[0].bot.display
         showing = display._blank(table)
-        async with display._claims.held(showing):
+        async with display._leases.held(showing):
             assert showing.slots == {}
 
 
-async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_again(url: str) -> None:
     async with scene(url) as there:
-        board, other = (process.bot.display.nights for process in there.processes)
-        guild, store, (ann, bob) = there.channel.guild, there.registry._store, there.people
+        one, other = (process.bot.display for process in there.processes)
+        guild, (ann, bob) = there.channel.guild, there.people
         assert guild is not None
         night = await there.registry.nights.plan(
             Place(guild.id, there.channel.id), 1, CLOCK.now() + REMINDED_BEFORE - 60.0
         )
         coming = tuple(Entrant(each.id, "Somebody", remind=True) for each in (ann, bob))
-        night, id = replace(night, status="planned", entrants=coming), claim_on(night.id)
-        claim = await board._store.workers.claim(id)
-        assert claim is not None
-        ends = select(message_states.c.expires).where(message_states.c.id == id)
-        (before,) = await store._database.read(ends)
-        await board._remind(night, NightMessages(), claim.epoch)
-        (after,) = await store._database.read(ends)
-        assert after[0].expires > before[0].expires
-        assert [len(each.history()) for each in (ann, bob)] == [1, 1]
-        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        await store.workers.renew({id: claim.epoch})
-        while await other._store.workers.claim(id) is None:
-            await sleep(CLOCK, 0.02)
-        with pytest.raises(Conflict):
-            await board._remind(replace(night, at=night.at + 5.0), NightMessages(), claim.epoch)
+        night = replace(night, status="planned", entrants=coming)
+        subjects = [each.nights._subject(night) for each in (one, other)]
+        for display, subject in zip((one, other), subjects, strict=True):
+            (*_, reminders) = display.nights._kinds
+            await reminders.bring(subject, 0, Doubt.NONE)
+            await until(lambda: not subject.epoch)  # noqa: B023 - it is called at once
+        assert subjects[1].known.reminded == night.at
+        assert (one.dms._states.keys(), len(other.dms._states)) == ({ann.id, bob.id}, 0)
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 
 

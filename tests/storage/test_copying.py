@@ -29,7 +29,6 @@ from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
-from bot.storage.messages import ListMessage
 from bot.storage.reviews import Reviewed
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
@@ -58,7 +57,6 @@ async def filled(url: str) -> None:
         await store.tables.save_table(snapshot, move)
     await store.messages.write_message_state("abcde", "{}")
     await store.messages.write_dm(races.LARGEST, "closed")
-    await store.messages.write_list(races.LARGEST, ListMessage(races.LARGEST, 2, "key"))
     await store.preferences.save_preferences(races.LARGEST, Preferences())
     await store.preferences.save_server(
         races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST)

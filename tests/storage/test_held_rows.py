@@ -11,9 +11,8 @@ from sqlalchemy import select
 from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
-from bot.ui.sync.claims import Claims
-from bot.ui.sync.message_state import Showing
-from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.showing import Showing
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import lobby_of, workers
@@ -62,16 +61,16 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
 ) -> None:
     async with workers(url) as (one, other):
         told = list[str]()
-        stored = StoredMessageStates(one.store.messages, CLOCK, lambda _: None, forget=False)
 
         async def nothing(_: Showing) -> None: ...
 
-        def poked(showing: Showing, person: int | None = None) -> None: ...
+        def poked(subject: Showing, person: int | None = None) -> None: ...
 
-        claims = Claims(
-            store=one.store.workers,
-            stored=stored,
-            let_go=lambda showing: told.append(showing.id),
+        leases = Leases(
+            workers=one.store.workers,
+            messages=one.store.messages,
+            clock=CLOCK,
+            kept=lambda showing: told.append(showing.id),
             catch_up=nothing,
             poke=lambda _: None,
         )
@@ -80,6 +79,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
             Showing(
                 id=each.snapshot.id,
                 subject=each,
+                store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
                 confirmed=poked,
                 looked=(0.0, -1),
@@ -88,12 +88,12 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
             for each in lobbies
         ]
         async with AsyncExitStack() as locked:
-            async with claims.held(showings[0]), claims.held(showings[1]):
+            async with leases.held(showings[0]), leases.held(showings[1]):
                 for each in showings:
-                    stored.keep(each)
+                    leases.keep(each)
                 await locked.enter_async_context(holding(one.store, showings[0].id))
             await until(lambda: told)
             assert told == [showings[1].id]
             assert await other.store.workers.claim(showings[1].id) is not None
         await until(lambda: len(told) == 2)
-        await claims.close()
+        await leases.close()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model.nights import NightMessages
 from bot.model.ports import Conflict
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
-from bot.storage.nights import claim_on
+from bot.storage.messages import of_night
+from bot.ui.sync.display import DiscordDisplay
 from tests.storage.real_time import CLOCK, SLOWER, until
 from tests.storage.test_workers import workers
 from tests.storage.workers import leaves_connections, scene
@@ -29,28 +29,34 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
         night = await one.registry.nights.announce(night.id)
         other.display.nights.show(night)
-        boards = [each.display.nights for each in (one, other)]
-        await until(lambda: not any(each._wanted for each in boards))
+        id, displays = of_night(night.id), (one.display, other.display)
+        await until(lambda: all(at_rest(each, id) for each in displays))
         (event,) = guild.scheduled
         (message,) = there.channel.messages
-        found = await boards[1]._store.nights.showing(night.id)
-        assert found is not None
-        assert (found[1].event.id, found[1].message) == (event, message)
+        found = (await one.registry.nights.messages([night]))[night.id]
+        assert (found.event.id, found.message) == (event, message)
         monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        late = await boards[0]._store.workers.claim(claim_on(night.id))
+        late = await displays[0]._leases._workers.claim(id)
         assert late is not None
-        while await boards[1]._store.workers.claim(claim_on(night.id)) is None:
+        while await displays[1]._leases._workers.claim(id) is None:
             await sleep(CLOCK, 0.02)
         with pytest.raises(Conflict):
-            await boards[0]._store.nights.note(night.id, NightMessages(), late.epoch)
-        assert await boards[1]._store.nights.showing(night.id) == found
+            await displays[0]._messages.write_message_state(id, "{}", late.epoch)
+        assert (await one.registry.nights.messages([night]))[night.id] == found
+
+
+def at_rest(display: DiscordDisplay, id: str) -> bool:
+    """Whether all of a night is shown there, and its lease released."""
+    subject = display._reconciler.get(id)
+    assert subject is not None
+    return subject.last_epoch > 0 and not (subject.epoch or display._reconciler.busy(subject))
 
 
 async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with workers(url) as (one, other):
-        id, tidy = claim_on("abcde"), other.store.retention.purge
+        id, tidy = of_night("abcde"), other.store.retention.purge
         claim = await one.store.workers.claim(id)
         assert claim is not None
         await tidy(0.0)

@@ -14,13 +14,13 @@ from bot.catalogue import TITLES
 from bot.model.nights import Entrant, Night
 from bot.model.puzzles import PuzzleSpot
 from bot.model.snapshots import Place
-from bot.storage.messages import ListMessage
+from bot.storage.messages import of_person
 from bot.storage.puzzles import PuzzleReader
 from bot.storage.store import SqlStore
 from tests.storage.exported import exported
 from tests.storage.fresh import fresh
 
-GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights", "my_tables")
+GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights")
 """Tables that grow with every game, night or player. `now` is an alias in a query."""
 
 
@@ -74,8 +74,8 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.nights.of(5),
         lambda: store.people.forget(5, "Deleted player 1"),
         lambda: exported(store.exports, 5),
-        lambda: messages.write_list(6, ListMessage(1, 2, "key")),
-        lambda: messages.have_lists(5, 9),
+        lambda: messages.write_message_state(of_person(6), "{}"),
+        lambda: messages.people_after("", 9),
         lambda: store.due.hasten("notes", 9.0),
         lambda: store.seats.page("lobbies", "t", 9),
         lambda: store.seats.page("lobbies", "t", 9, 1),

@@ -15,7 +15,10 @@ from pydantic import TypeAdapter
 
 from bot.catalogue import TITLES
 from bot.league.circuit import Games
+from bot.model.nights import Night, NightMessages, ServerEvent
+from bot.model.snapshots import Place
 from bot.storage.codecs import codec
+from bot.storage.messages import of_night, of_person
 from bot.storage.store import SqlStore
 from bot.ui.sync.message_state import MessageState
 from tests.storage.stored import everything
@@ -62,6 +65,35 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     assert await store.circuits.hosted_by(circuit.host) == [circuit]
     results = await store.circuits.results(guild=guild, circuit=circuit.id)
     assert sorted((result.name, result.place) for result in results) == [("Ann", 2), ("Bo", 1)]
+
+
+async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: Path) -> None:
+    lists = rows(file, "SELECT person, channel, message, shows FROM my_tables")
+    noted = NightMessages(7, 1, 3, 9.0, ServerEvent(5, "planned"))
+    night = Night("abcde", Place(1, 2), 3, "rasant", 9.0, 4)
+    with sqlite3.connect(file) as db:
+        values = night.id, 1, "planned", 3, read_back(night), read_back(noted), 9.0
+        db.execute(f"INSERT INTO nights VALUES ({', '.join('?' * len(values))}, NULL)", values)
+    db.close()
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    assert await store.nights.messages([night.id, "other"]) == {night.id: noted, "other": NightMessages()}
+    assert await store.nights.find(night.id) == night
+    for person, channel, message, shows in lists:
+        document = await store.messages.read_message_state(of_person(person))
+        assert json.loads(document or "") == {"channel": channel, "message": message, "shows": shows}
+    assert await store.messages.people_after("", 9) == sorted(of_person(each[0]) for each in lists)
+    assert len(lists) == 3
+    await store.retention.purge(0.0)
+    assert await store.messages.people_after("", 9) == sorted(of_person(each[0]) for each in lists)
+    assert (await store.nights.messages([night.id]))[night.id] == noted
+    await store.nights.drop(night.id)
+    assert await store.messages.read_message_state(of_night(night.id)) is None
+    await store.close()
+
+
+def read_back(value: Any) -> str:
+    """A value as JSON."""
+    return TypeAdapter(type(value)).dump_json(value).decode()
 
 
 def kept(before: Any, after: Any) -> bool:

@@ -20,8 +20,8 @@ from bot.ui.messages.message import Shown
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
+from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import LostChannels
-from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tools.simulation.played import played
 from tools.simulation.story import story
@@ -31,28 +31,28 @@ _add = TokenEdits.add
 _table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
 
 
-async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, **more: Any) -> None:
+async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, *more: Any) -> None:
     """F1: a sent message is noted with the state that it should show by now."""
-    await _send(self, showing, person, drawn, **more)
+    await _send(self, showing, person, drawn, *more)
     if isinstance(showing.subject, Table) and person in showing.known.hands:
         showing.known.hands[person].shows = self._wanted(showing, person)
 
 
-async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> None:
+async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None:
     """F2: a hand is noted as shown before it is sent."""
     copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
     try:
-        await _bring(self, showing, person, **more)
+        await _bring(self, showing, person, *more)
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
             showing.confirmed(showing)
 
 
-async def _calls_once(self: Any, showing: Any, table: Any, call: Any, **more: Any) -> None:
+async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any) -> None:
     """F3: a ping is noted as made before it is sent."""
     try:
-        await _call(self, showing, table, call, **more)
+        await _call(self, showing, table, call, *more)
     finally:
         showing.known.ping = showing.known.ping or 1
         showing.known.called, showing.known.call = call.called, call.shows
@@ -87,7 +87,7 @@ async def _closes_at_once(self: PressesInHand, *_: object) -> None:
     self.closing = self.closed = True
 
 
-async def _keeps_nothing(self: Any, showing: Any) -> None:
+async def _keeps_nothing(self: Any, showing: Any, **_: Any) -> None:
     """Nothing that Discord has confirmed is stored."""
     self._unsaved.discard(showing)
 
@@ -108,7 +108,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
     "kept": (
         "nothing is known of messages after a restart",
-        {StoredMessageStates: {"write": _keeps_nothing}},
+        {Leases: {"_save": _keeps_nothing}},
     ),
 }
 """The faults, each with the functions that it replaces."""

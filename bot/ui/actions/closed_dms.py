@@ -41,8 +41,8 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 
 async def tell_words(interaction: Interaction) -> None:
     """Show the pending messages to a player whom no DM reaches."""
-    lost = interaction.client.display.lost
-    for showing, words in lost.undelivered(interaction.user.id):
+    reports = interaction.client.display.reports
+    for showing, words in reports.undelivered(interaction.user.id):
         if not interaction.response.is_done():
             return
         try:
@@ -50,7 +50,7 @@ async def tell_words(interaction: Interaction) -> None:
         except discord.HTTPException as error:
             await report(interaction, error, showing.id)
         else:
-            await lost.delivered(showing, interaction.user.id)
+            await reports.delivered(showing, interaction.user.id)
 
 
 @on_press("dm")

@@ -15,15 +15,15 @@ from bot.runtime.pending_answer import acknowledged, begin
 from bot.ui import failures
 from bot.ui.components import ButtonId, back_button, back_of
 from bot.ui.messages.message import PANEL, Control, MessageLayout
-from bot.ui.sync.message_state import Showing
+from bot.ui.sync.subject import Subject
 from bot.ui.text import said
 
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered, and the showings it changed, which wait for its answer."""
+    """A press that is being answered, and the subjects it changed, which wait for its answer."""
 
-    showings: set[Showing] = field(default_factory=set)
+    subjects: set[Subject[Any]] = field(default_factory=set)
     done: bool = False
 
 
@@ -40,22 +40,22 @@ def answering() -> Iterator[None]:
     finally:
         _ANSWER.reset(token)
         answer.done = True
-        for showing in answer.showings:
-            showing.holds -= 1
-            if not showing.holds:
-                showing.free.set()
+        for subject in answer.subjects:
+            subject.holds -= 1
+            if not subject.holds:
+                subject.free.set()
 
 
-def hold(showing: Showing) -> None:
-    """Send nothing of that showing before the current press is answered."""
+def hold(subject: Subject[Any]) -> None:
+    """Send nothing of that subject before the current press is answered."""
     answer = _ANSWER.get()
-    if answer is not None and not answer.done and showing not in answer.showings:
-        answer.showings.add(showing)
-        showing.holds += 1
-        showing.free.clear()
-        showing.pressed = True
-    elif not showing.holds:
-        showing.free.set()
+    if answer is not None and not answer.done and subject not in answer.subjects:
+        answer.subjects.add(subject)
+        subject.holds += 1
+        subject.free.clear()
+        subject.pressed = True
+    elif not subject.holds:
+        subject.free.set()
 
 
 async def defer(interaction: discord.Interaction[Any]) -> None:

@@ -1,6 +1,7 @@
 """The public message of a lobby or table, and the signposts at its former places."""
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -16,11 +17,13 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.messages.table import moved_message
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.claims import Claims
-from bot.ui.sync.message_state import BLOCKED, UNSURE, Showing, nonce
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.lost_channel import ChannelKind, LostChannels
+from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.nameless import NAMELESS, hidden
 from bot.ui.sync.orphaned_messages import BOARD, SEAT, find_orphan, has_buttons_of
-from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -40,10 +43,12 @@ LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for messages below the table."""
 
 
-class BoardMessage:
+class BoardMessage(ChannelKind):
     """Decides what the public message of lobbies and tables should show, and makes one try to bring it up to
     date.
     """
+
+    refusal = Shut.BOARD
 
     def __init__(
         self,
@@ -51,21 +56,21 @@ class BoardMessage:
         client: discord.Client,
         builder: MessageBuilder,
         attention: Attention,
-        claims: Claims,
-        stored: StoredMessageStates,
+        lost: LostChannels,
+        leases: Leases,
         clock: Clock,
     ) -> None:
+        super().__init__(lost)
         self._client = client
         self._builder = builder
         self._attention = attention
-        self._claims = claims
-        self._stored = stored
+        self._leases = leases
         self._clock = clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    def differs(self, showing: Showing) -> bool:
+    def differs(self, showing: Showing, key: int = 0) -> bool:  # noqa: ARG002 - there is one
         """Return whether the public message is outdated or missing."""
         subject, anchor = showing.subject, showing.known.anchor
         if isinstance(subject, Lobby):
@@ -82,11 +87,7 @@ class BoardMessage:
         wanted = show.lobby_shows(subject) if isinstance(subject, Lobby) else show.table_shows(subject)
         return showing.known.board.agrees(wanted, showing.tolerance)
 
-    def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs no press
-        """Return whether an update needs the token of a press."""
-        return False
-
-    def may_wait(self, showing: Showing) -> float:
+    def may_wait(self, showing: Showing, key: int) -> float:  # noqa: ARG002 - there is one
         """Return for how many seconds the public message can stay outdated: in the middle of a turn, for the
         press that is sure to follow, and longer where it is edited as the bot. 0 where presses race, or if it
         must be posted.
@@ -115,18 +116,16 @@ class BoardMessage:
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Edit the public message, or post it where there is no usable one. doubtful: an untracked message
-        may have been sent. lost: long enough ago for its nonce to expire.
-        """
+    async def bring(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
+        """Edit the public message, or post it where there is no usable one."""
         showing.repaint = False
         try:
             try:
-                await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
+                await self._bring(showing, await self._draw(showing), doubt)
             except discord.HTTPException as error:
                 if not self.hide_names(showing, error):
                     raise
-                await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
+                await self._bring(showing, await self._draw(showing), doubt)
         except Exception:
             showing.repaint = True
             raise
@@ -146,12 +145,12 @@ class BoardMessage:
         showing.confirmed(showing)
         return True
 
-    async def _bring(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool, lost: bool) -> None:
-        begun = _leaves(showing) and not doubtful  # by another worker, which was stopped in the middle
-        doubtful, lost = doubtful or begun, lost or begun
+    async def _bring(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
+        if _leaves(showing) and not doubt:  # begun by another worker, which was stopped in the middle
+            doubt = Doubt.LOST
         edited = not await self._must_move(showing) and await self._edit(showing, drawn)
-        if not edited and not (lost and await self._found(showing)):
-            await self._post(showing, drawn, doubtful=doubtful)
+        if not edited and not (doubt is Doubt.LOST and await self._found(showing)):
+            await self._post(showing, drawn, doubt)
 
     async def _draw(self, showing: Showing, *, urgent: bool = False) -> MessageLayout:
         subject, nameless = showing.subject, self._clock.now() < showing.known.nameless
@@ -164,12 +163,12 @@ class BoardMessage:
                 drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
         return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
 
-    async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
+    async def _post(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
         state, place = showing.known, showing.subject.snapshot.place
         old = state.anchor
         if old:
             state.leaving = old
-            await self._stored.keep_now(showing)
+            await self._leases.keep_now(showing)
         try:
             message = await self._at(place).send(
                 view=drawn.body,
@@ -185,7 +184,7 @@ class BoardMessage:
         state.anchor, showing.moving = message.id, False
         if has_result(showing):
             state.result = state.result or message.id
-        state.face, state.board = ("", UNSURE) if doubtful else (drawn.key, drawn.shows)
+        state.face, state.board = ("", UNSURE) if doubt else (drawn.key, drawn.shows)
         self._leave(showing, old)
 
     async def _found(self, showing: Showing) -> bool:
@@ -327,7 +326,7 @@ class BoardMessage:
     ) -> None:
         message = interaction.message
         assert message is not None
-        async with self._claims.answering(showing) as claimed:
+        async with self._leases.answering(showing) as leased:
             with showing.writing(message.id) as known:
                 try:
                     await redraw(interaction, drawn)
@@ -336,7 +335,7 @@ class BoardMessage:
                         note(showing, drawn, UNSURE)
                     raise
                 shown = known(drawn.shows)
-                await claimed()
+                await leased()
                 self.posted(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
                     note(showing, drawn, shown)
@@ -356,6 +355,28 @@ class BoardMessage:
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(place.channel, message)
+
+
+class Signposts(ChannelKind):
+    """The signposts at the former places of the public message, by the ids of their messages."""
+
+    refusal = Shut.SIGNPOST
+
+    def __init__(self, board: BoardMessage, lost: LostChannels) -> None:
+        super().__init__(lost)
+        self._board = board
+
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        return showing.known.signposts
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        return key in showing.known.signposts
+
+    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+        """See Kind."""
+        await self._board.bring_signpost(showing, key)
 
 
 def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:

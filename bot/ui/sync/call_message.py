@@ -13,9 +13,13 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Showing, Turn, nonce
+from bot.ui.sync.lost_channel import ChannelKind, LostChannels
+from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Shut, Turn, nonce
 from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt
 from bot.ui.text import link, moment, person_mention
 
 
@@ -31,8 +35,7 @@ class _WantedCall:
     shows: Shown
 
 
-@dataclass(eq=False, repr=False)
-class CallMessage:
+class CallMessage(ChannelKind):
     """Decides what a table's call should be, and makes one try to achieve it. A call is sent once a turn and
     again at half time, when the previous one is deleted.
 
@@ -40,12 +43,26 @@ class CallMessage:
     such as the deadline or the place of the table, are edits, which mention nobody again.
     """
 
-    _client: discord.Client
-    _attention: Attention
-    _dms: DirectMessages
-    _unix: Callable[[float], float]
+    refusal = Shut.CALL
 
-    def differs(self, showing: Showing) -> bool:
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        attention: Attention,
+        dms: DirectMessages,
+        lost: LostChannels,
+        board: BoardMessage,
+        unix: Callable[[float], float],
+    ) -> None:
+        super().__init__(lost)
+        self.links_to = board
+        self._client = client
+        self._attention = attention
+        self._dms = dms
+        self._unix = unix
+
+    def differs(self, showing: Showing, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the call is outdated or missing."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Table):
@@ -57,22 +74,20 @@ class CallMessage:
             return True
         return not state.call.agrees(call.shows, showing.tolerance)
 
-    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:
-        """Send, edit or delete the call. doubtful: an untracked message may have been sent. lost: long enough
-        ago for its nonce to expire.
-        """
+    async def bring(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
+        """Send, edit or delete the call."""
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
         call = self._wanted(table, state.anchor, state.called)
         if call.called and state.ping and state.called and state.called.covers(call.called):
             await self._edit(showing, table, call)
         else:
-            if lost or showing.said or (not call.called and state.called == NOBODY_KNOWS):
+            if doubt is Doubt.LOST or showing.said or (not call.called and state.called == NOBODY_KNOWS):
                 await self._find(showing, table)
             showing.said = False
             old = state.ping
             if call.called:
-                await self._send(showing, table, call, doubtful=doubtful)
+                await self._send(showing, table, call, doubt)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
             state.discard(table.snapshot.place.channel, old)
@@ -104,7 +119,7 @@ class CallMessage:
         how = self._attention.calls(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, showing: Showing, table: Table, call: _WantedCall, *, doubtful: bool) -> None:
+    async def _send(self, showing: Showing, table: Table, call: _WantedCall, doubt: Doubt) -> None:
         """Send the call after the latest press in the channel, or as the bot if there is none or a nonce must
         find an earlier message.
         """
@@ -114,7 +129,7 @@ class CallMessage:
         called = discord.AllowedMentions(everyone=False, roles=False, users=users)
         state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom the posted call mentions
         message = None
-        if not doubtful:
+        if not doubt:
             showing.said = True
             message = await showing.token_edits.say(table.snapshot.place.channel, words, called)
             showing.said = False

@@ -1,6 +1,5 @@
 """The display, which keeps all messages equal to the current state of lobbies and tables."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -9,6 +8,7 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.model.nights import Night
+from bot.model.occupants import seat_of
 from bot.model.ports import StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
@@ -20,34 +20,33 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import fade, hold
+from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.call_message import CallMessage
-from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
+from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
-from bot.ui.sync.hands import Hands
-from bot.ui.sync.lost_channel import LostChannels
-from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.hands import EphemeralHands, Hands
+from bot.ui.sync.lost_channel import LostChannels, Reports
+from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
-from bot.ui.sync.night_message import NightBoard
+from bot.ui.sync.night_message import NightBoard, NightPost, Reminders, ShownNight
 from bot.ui.sync.opening_notices import OpeningNotices
-from bot.ui.sync.pressed_board import Boards, PressedBoard
-from bot.ui.sync.showings import Showings, is_over, seats, version_of
-from bot.ui.sync.slots import Pacing
-from bot.ui.sync.stored_message_states import StoredMessageStates
-from bot.ui.sync.table_slots import TableSlots
+from bot.ui.sync.pressed_board import PressedBoard
+from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 
 class DiscordDisplay:
-    """A Display on Discord. Each table has a slot for each message, which retries until Discord has confirmed
-    it. No slot waits for another. pause: seconds between two edits of a message. forget: a simulated Discord
-    lacks the messages of earlier runs. cached: how many showings stay in memory when all is shown.
+    """A Display on Discord, which asks the reconciler to keep the messages true. pause: seconds between two
+    edits of a message. forget: a simulated Discord lacks the messages of earlier runs. cached: how many
+    showings stay in memory when all is shown.
     """
 
     def __init__(
@@ -66,58 +65,83 @@ class DiscordDisplay:
         self._client = client
         self._clock = clock
         self._registry = registry
-        self._store = store.messages
+        self._messages = store.messages
         self._shared = store.workers.shared
-        self._closed = False
-        self._showings = Showings(cached, self._at_rest)
-        self._loading = dict[Showing, asyncio.Task[None]]()
         self._later = later = BackgroundTasks(clock, store.wait_until_back)
-        self.dms = DirectMessages(client, store.messages, clock, shared=store.workers.shared)
-        self._stored = StoredMessageStates(store.messages, clock, self._kept, forget=forget)
-        self._claims = Claims(
-            store=store.workers,
-            stored=self._stored,
-            let_go=self._kept,
+        self._reconciler = reconciler = Reconciler(
+            client=client,
+            store=store,
+            later=later,
+            clock=clock,
+            pause=pause,
+            most=cached,
+            forget=forget,
             catch_up=self._catch_up,
-            poke=self._poke,
+            loaded=self._loaded,
+            dropped=self._left,
         )
-        self.hands = Hands(
+        self._leases = leases = reconciler.leases
+        self.dms = dms = DirectMessages(client, store.messages, clock, shared=self._shared)
+        self.lost = lost = LostChannels(registry=registry, leases=leases, later=later, clock=clock)
+        self._own = own = BoardMessage(
+            client=client,
             builder=builder,
             attention=registry.attention,
-            dms=self.dms,
-            claims=self._claims,
-            client=client,
+            lost=lost,
+            leases=leases,
             clock=clock,
         )
-        self.lost = LostChannels(
-            builder=builder, dms=self.dms, registry=registry, claims=self._claims, later=later
+        self._pressed = pressed = PressedBoard(
+            client=client,
+            builder=builder,
+            attention=registry.attention,
+            lost=lost,
+            leases=leases,
+            clock=clock,
+        )
+        self.hands = hands = Hands(
+            client=client,
+            builder=builder,
+            attention=registry.attention,
+            dms=dms,
+            leases=leases,
+            board=own,
+            clock=clock,
+        )
+        self.reports = Reports(builder, dms, leases)
+        call = CallMessage(
+            client=client,
+            attention=registry.attention,
+            dms=dms,
+            lost=lost,
+            board=own,
+            unix=registry.clock.unix,
+        )
+        old_hands = OldEphemeralHands()
+        self._kinds: Sequence[Kind[Any]] = (
+            own,
+            call,
+            hands,
+            Deletions(client, lost),
+            self.reports,
+            EphemeralHands(hands, builder, own),
+            old_hands,
+            Signposts(own, lost),
+        )
+        self._pressed_kinds: Sequence[Kind[Any]] = (
+            pressed,
+            EphemeralHands(hands, builder, pressed),
+            old_hands,
+            Signposts(pressed, lost),
         )
         self.opening_notices = OpeningNotices(
             client=client,
             registry=registry,
             builder=builder,
-            dms=self.dms,
+            dms=dms,
             pauses=store.pauses,
             later=later,
             clock=clock,
-        )
-        self._boards = Boards(
-            own=BoardMessage(
-                client=client,
-                builder=builder,
-                attention=registry.attention,
-                claims=self._claims,
-                stored=self._stored,
-                clock=clock,
-            ),
-            pressed=PressedBoard(
-                client=client,
-                builder=builder,
-                attention=registry.attention,
-                claims=self._claims,
-                stored=self._stored,
-                clock=clock,
-            ),
         )
         self._final_tables = FinalTables(
             client=client,
@@ -130,43 +154,40 @@ class DiscordDisplay:
         self._erasure = Erasure(
             client=client,
             store=store.messages,
-            stored=self._stored,
-            claims=self._claims,
-            hands=self.hands,
-            lost=self.lost,
+            leases=leases,
+            hands=hands,
+            reports=self.reports,
             later=later,
             clock=clock,
-        )
-        self._slots = TableSlots(
-            client=client,
-            boards=self._boards,
-            call=CallMessage(client, registry.attention, self.dms, registry.clock.unix),
-            hands=self.hands,
-            lost=self.lost,
-            claims=self._claims,
-            pacing=Pacing(clock, pause, later.store_back),
-            keep=self._stored.keep,
-            rested=self._rested,
         )
         self._my_tables = MyTables(
             client=client,
             builder=builder,
-            dms=self.dms,
-            store=store.messages,
-            workers=store.workers,
+            dms=dms,
+            store=store,
             tables=registry.tables,
             showing=self.showing,
+            reconciler=reconciler,
             later=later,
             clock=clock,
         )
-        self.nights = NightBoard(
+        post = NightPost(
             client=client,
             registry=registry,
             titles=builder.titles,
             pictures=circuit_messages,
-            events=NightEvents(client, registry.nights, builder.titles),
             store=store,
-            dms=self.dms,
+            dms=dms,
+            later=later,
+            clock=clock,
+        )
+        self.nights = NightBoard(
+            post=post,
+            events=NightEvents(client, registry.nights, builder.titles),
+            reminders=Reminders(post, registry, builder.titles, dms, leases),
+            registry=registry,
+            store=store,
+            reconciler=reconciler,
             later=later,
             clock=clock,
         )
@@ -179,14 +200,14 @@ class DiscordDisplay:
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Record that another process has changed it, and draws it."""
-        showing = self._showings.get(subject.snapshot.id)
+        showing = self._get(subject.snapshot.id)
         if showing is not None:
             self._turn_to(showing, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Compare the messages of a table or lobby whose last change was not shown."""
-        known = self._showings.get(subject.snapshot.id)
-        doubtful = known is None or (known.state is not None and self._slots.behind(known))
+        known = self._get(subject.snapshot.id)
+        doubtful = known is None or (known.state is not None and known.behind())
         showing = self._mark(subject)
         if doubtful:
             showing.doubt()
@@ -195,7 +216,7 @@ class DiscordDisplay:
 
     def show_closed(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
-        showing = self._showings.get(id)
+        showing = self._get(id)
         if showing is None:
             self._closed_lobbies.settle(id)
         else:
@@ -216,8 +237,8 @@ class DiscordDisplay:
     def at_work(self) -> Mapping[str, int]:
         """Return the showings that were started recently and are not complete yet."""
         since = self._clock.now() - TRIED
-        begun = (each for each in self._showings if each.begun > since)
-        return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
+        begun = [each for each in self._showings() if each.begun > since]
+        return {each.id: each.ours for each in begun if self._reconciler.at_work(each)}
 
     # requests of presses and commands
 
@@ -226,15 +247,15 @@ class DiscordDisplay:
         messages will be answered there.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
-        showing = self._showings.get(subject.snapshot.id) or unknown(subject)
-        await self._claims.look(showing, answers=answers)
-        return showing, await self._stored.read(showing)
+        showing = self._get(subject.snapshot.id) or unknown(subject)
+        await self._leases.look(showing, answers=answers)
+        return showing, showing.known
 
     async def redraw_board(self, subject: Table | Lobby, interaction: discord.Interaction[Any]) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
-        await self._boards.of(showing).redraw(showing, interaction)
+        await self._board(showing).redraw(showing, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Delete an ephemeral answer after that many seconds, if possible."""
@@ -251,20 +272,20 @@ class DiscordDisplay:
         shows: what it shows, if known.
         """
         showing, _ = await self.showing(subject)
-        async with self._claims.held(showing):
+        async with self._leases.held(showing):
             self.lost.look_again(showing)
-            self._boards.of(showing).posted(showing, message, interaction)
+            self._board(showing).posted(showing, message, interaction)
             if shows is not None and showing.known.anchor == message:
                 showing.known.face, showing.known.board = shows.key, shows.shows
-            self._confirmed(showing)
+            self._reconciler.confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
         """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
         people's words, it is drawn without them.
         """
         showing, _ = await self.showing(subject)
-        async with self._claims.held(showing):
-            if self._boards.of(showing).hide_names(showing, error):
+        async with self._leases.held(showing):
+            if self._board(showing).hide_names(showing, error):
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
@@ -279,7 +300,7 @@ class DiscordDisplay:
         showing = self._mark(subject)
         showing.moving = True
         self._look_again(showing)
-        self._poke(showing)
+        self._reconciler.poke(showing)
 
     def try_dms(self, subject: Table | Lobby) -> None:
         """Send the waiting DMs to a person who has opened their DMs."""
@@ -287,21 +308,22 @@ class DiscordDisplay:
 
     async def tried(self, person: int) -> None:
         """Wait until each first message to that person has arrived, or has failed once."""
-        for showing, task in list(self._loading.items()):
-            if seats(showing, person):
-                await asyncio.wait((task,))
-        for showing in self._showings.seating(person):
-            slot = self._slots.hand(showing, person)
+        seating = [
+            each for each in self._showings() if seat_of(each.subject.snapshot.players, person) is not None
+        ]
+        await self._reconciler.loading(seating)
+        for showing in seating:
+            slot = showing.slots.get((self.hands, person))
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
 
     def look_again(self, guild: int) -> None:
         """Retry everything a server has refused, because its permissions or channels have changed."""
-        for showing in self._showings:
+        for showing in self._showings():
             here = showing.subject.snapshot.place.guild == guild
             if here and showing.state is not None and showing.state.shut:
                 self._look_again(showing)
-                self._poke(showing)
+                self._reconciler.poke(showing)
 
     def joined(self, guild: int) -> None:
         """Retry everything in a server to which the bot was invited, and the DMs of its people."""
@@ -309,9 +331,9 @@ class DiscordDisplay:
 
         async def lift() -> None:
             await self.dms.lift(guild)
-            for showing in self._showings:
+            for showing in self._showings():
                 if showing.subject.snapshot.place.guild == guild:
-                    self._poke(showing)
+                    self._reconciler.poke(showing)
 
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
@@ -319,7 +341,7 @@ class DiscordDisplay:
         """Record that this channel was deleted or, without a channel, that the bot was removed from that
         server.
         """
-        self.lost.lose(list(self._showings), guild, channel)
+        self.lost.lose(self._showings(), guild, channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
         if channel is not None:
             self.nights.lose(guild, channel)
@@ -330,17 +352,17 @@ class DiscordDisplay:
         """
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
-                if self._showings.get(table.snapshot.id) is None:
+                if self._get(table.snapshot.id) is None:
                     showing, _ = await self.showing(table)
-                    self._showings.keep(showing)
+                    self._reconciler.keep(showing)
                     self.lost.lose([showing], guild, channel)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """See Display."""
         for table in tables:
             showing, _ = await self.showing(table)
-            self._showings.keep(showing)
-        stripped = await self._erasure.strip(list(self._showings), person, replays)
+            self._reconciler.keep(showing)
+        stripped = await self._erasure.strip(self._showings(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
         await self._my_tables.forget(person)
@@ -349,38 +371,43 @@ class DiscordDisplay:
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
-        showings = [each for each in self._showings if each.id in ids]
-        self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
+        showings = [each for each in self._showings() if each.id in ids]
+        self._later.begin(self._erasure.tell(showings, self._reconciler.busy, say), "forgotten")
 
     async def close(self) -> None:
         """Stop drawing for good. The next process draws the rest."""
-        self._closed = True
-        slots = [slot for showing in self._showings for slot in showing.slots.values()]
-        tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._reconciler.stop()
         await self._later.close()
-        await self._claims.close()
-        await self._stored.close()
+        await self._leases.close()
 
     # how it is done
 
+    def _board(self, showing: Showing) -> BoardMessage:
+        """Return how the public message is shown: as the bot or, where it is no member, by presses."""
+        return self._pressed if showing.anywhere else self._own
+
+    def _get(self, id: str) -> Showing | None:
+        found = self._reconciler.get(id)
+        return found if isinstance(found, Showing) else None
+
+    def _showings(self) -> list[Showing]:
+        return [each for each in self._reconciler if isinstance(each, Showing)]
+
     def _blank(self, subject: Table | Lobby) -> Showing:
-        restored = not self._client.is_ready()
-        looked = (self._clock.now(), -1)
         return Showing(
             id=subject.snapshot.id,
             subject=subject,
+            kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
+            store=self._messages,
             token_edits=TokenEdits(self._clock),
-            confirmed=self._confirmed,
-            looked=looked,
-            restored=restored,
+            confirmed=self._reconciler.confirmed,
+            looked=(self._clock.now(), -1),
+            restored=not self._client.is_ready(),
             alone=not self._shared,
         )
 
     def _look_again(self, showing: Showing, *, gone: bool = False) -> None:
-        """Retry what the channel has refused, with a claim if others share it. gone: also if the channel was
+        """Retry what the channel has refused, with a lease if others share it. gone: also if the channel was
         reported deleted.
         """
         if showing.alone:
@@ -396,119 +423,39 @@ class DiscordDisplay:
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject
-        if showing.version != (version := version_of(subject)):
+        version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
+        if showing.version != version:
             showing.version, showing.changed = version, self._clock.now()
 
-    async def _catch_up(self, showing: Showing) -> None:
+    async def _catch_up(self, subject: Subject[Any]) -> None:
         """Switch to the stored version. Raises StoreAway."""
-        # the lobby first: if it has just started, the table exists then
-        if subject := await self._registry.lobbies.get(showing.id) or await self._registry.tables.get(
-            showing.id
-        ):
-            self._turn_to(showing, subject)
+        if isinstance(subject, ShownNight):
+            await self.nights.catch_up(subject)
+        elif isinstance(subject, Showing):
+            # the lobby first: if it has just started, the table exists then
+            id, registry = subject.id, self._registry
+            if found := await registry.lobbies.get(id) or await registry.tables.get(id):
+                self._turn_to(subject, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
         """Record that there is something new to show. at_once: even while a press is answered. repaint: as in
         show.
         """
-        id = subject.snapshot.id
-        showing = self._showings.get(id) or self._blank(subject)
+        showing = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(showing, subject)
         if showing.ours != showing.version:
             showing.ours, showing.begun = showing.version, self._clock.now()
-        self._my_tables.look(self._showings.keep(showing))
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
         showing.repaint = showing.repaint or repaint or (over and bool(subject.snapshot.circuit))
-        if not at_once:
-            hold(showing)
-        elif not showing.holds:
-            showing.free.set()
-        if showing.state is not None:
-            self._poke(showing)
-        elif showing not in self._loading and not self._closed:
-            self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
+        self._my_tables.look(showing)
+        self._reconciler.mark(showing, at_once=at_once)
         return showing
 
-    def _at_rest(self, showing: Showing) -> bool:
-        """Return whether the messages of a showing are up to date, and that is saved."""
-        waits = showing.state is None or showing.holds or showing.epoch
-        return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
+    def _loaded(self, subject: Subject[Any]) -> None:
+        if isinstance(subject, Showing):
+            self._look_again(subject, gone=True)
+            self.lost.watch(subject)
 
-    async def _load(self, showing: Showing) -> None:
-        """Read the stored state of a showing, then begin."""
-        try:
-            await self._client.wait_until_ready()
-            await self._stored.load(showing)
-            self._look_again(showing, gone=True)
-            self.lost.watch(showing)
-        finally:
-            del self._loading[showing]
-        self._poke(showing)
-
-    def _confirmed(self, showing: Showing, person: int | None = None) -> None:
-        """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
-        edited in place, which affects nobody else.
-        """
-        self._stored.keep(showing)
-        subject = showing.subject
-        if (
-            isinstance(subject, Table)
-            and subject.tap_targets
-            and not self._boards.of(showing).differs(showing)
-        ):
-            subject.race.confirm()
-        if showing not in self._loading:
-            self._poke(showing, person)
-
-    def _poke(self, showing: Showing, person: int | None = None) -> None:
-        if showing.state is None or self._closed or not self._showings.has(showing):
-            return  # an uncached showing is used for a single answer
-        showing.state.settled = False
-        if person is None:
-            self._slots.poke(showing)
-        else:
-            self._slots.poke_hands(showing, person)
-        self._rested(showing)
-
-    def _rested(self, showing: Showing) -> None:
-        """If a finished table or lobby is completely shown, let it rest."""
-        if self._slots.busy(showing):
-            return
-        self._note(showing)
-        if is_over(showing.subject) and not self._boards.of(showing).waits_for_press(showing):
-            if showing.alone:
-                showing.known.settled = showing.known.final = True
-                self._stored.keep(showing)
-            elif not showing.claims:
-                self._later.begin(self._settle(showing), f"settle {showing.id}")
-
-    def _note(self, showing: Showing) -> None:
-        """Record that all of this version was shown, together with the state of the messages or once that is
-        saved.
-        """
-        showing.pressed = bool(showing.holds)
-        showing.reached = showing.version
-        if showing.shown != showing.version and not (showing.epoch or self._stored.is_unsaved(showing)):
-            showing.shown = showing.version
-            self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
-
-    async def _note_shown(self, id: str, version: int) -> None:
-        """Record the shown version. If that fails, the messages are compared again later."""
-        with suppress(StoreAway):
-            await self._store.note_shown(id, version)
-
-    async def _settle(self, showing: Showing) -> None:
-        """With a claim, which others may have had meanwhile, check whether everything is shown for good."""
-        with suppress(StoreAway):
-            async with self._claims.held(showing):
-                if not self._slots.behind(showing):
-                    showing.known.settled = showing.known.final = True
-                    self._stored.keep(showing)
-
-    def _kept(self, showing: Showing) -> None:
-        """Record that the state of a showing is saved, and drop a settled one."""
-        if self._showings.has(showing):
-            if not self._slots.busy(showing) and not showing.holds:
-                self._note(showing)
-            if showing.known.settled:
-                self._showings.drop(showing)
+    def _left(self, subject: Subject[Any]) -> None:
+        if isinstance(subject, Showing):
+            self._my_tables.leave(subject)

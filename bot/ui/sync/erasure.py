@@ -11,11 +11,11 @@ from bot.storage.messages import SqlMessages
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.lost_channel import LostChannels
-from bot.ui.sync.message_state import GONE, UNSURE, MessageState, Showing
-from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.lost_channel import Reports
+from bot.ui.sync.message_state import GONE, UNSURE, MessageState
+from bot.ui.sync.showing import Showing
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.text import link
 
@@ -35,19 +35,17 @@ class Erasure:
         *,
         client: discord.Client,
         store: SqlMessages,
-        stored: StoredMessageStates,
-        claims: Claims,
+        leases: Leases,
         hands: Hands,
-        lost: LostChannels,
+        reports: Reports,
         later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client
         self._store = store
-        self._stored = stored
-        self._claims = claims
+        self._leases = leases
         self._hands = hands
-        self._lost = lost
+        self._reports = reports
         self._later = later
         self._clock = clock
 
@@ -64,10 +62,10 @@ class Erasure:
         return found
 
     async def _strip(self, showing: Showing, person: int, replays: Mapping[str, int]) -> None:
-        async with self._claims.held(showing):
+        async with self._leases.held(showing):
             state, place = showing.known, showing.subject.snapshot.place
             self._hands.take_back(showing, person)
-            self._lost.forget(showing, person)
+            self._reports.forget(showing, person)
             state.ephemeral_hands.pop(person, None)
             if state.called is not None:
                 state.called = state.called.without(person)
@@ -75,8 +73,8 @@ class Erasure:
                 state.discard(place.channel, replays[showing.id])
                 for hand in state.hands.values():
                     hand.shows = hand.shows if hand.shows == GONE else UNSURE
-            state.settled = False
-            await self._stored.write(showing)
+            showing.settled = False
+            await self._leases.save(showing)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete every known message of these tables where that is possible. Return the public messages that

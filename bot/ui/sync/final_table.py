@@ -16,7 +16,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.nameless import send_public
-from bot.ui.sync.slots import PATIENCE
+from bot.ui.sync.reconciler import PATIENCE
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """The hands of the players: a DM each, and the ephemeral ones they have opened."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -19,26 +19,28 @@ from bot.ui.messages.builder import GREETING, MessageBuilder
 from bot.ui.messages.hand import OVER
 from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.sync.answering import answer_ephemerally, redraw
-from bot.ui.sync.claims import Claims
+from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
+from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import (
     GONE,
     RESTS,
     UNSURE,
     EphemeralHand,
     HandMessage,
-    Showing,
     Turn,
     nonce,
 )
 from bot.ui.sync.orphaned_messages import BOARD, has_buttons_of, says, shows_pictures
+from bot.ui.sync.showing import PersonalKind, Showing
+from bot.ui.sync.subject import Doubt
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-class Hands:
+class Hands(PersonalKind):
     """Decides what every player's messages should show, and makes one try to bring each up to date. A message
     stays untouched if nothing has changed for its reader.
     """
@@ -49,21 +51,30 @@ class Hands:
         builder: MessageBuilder,
         attention: Attention,
         dms: DirectMessages,
-        claims: Claims,
+        leases: Leases,
+        board: BoardMessage,
         client: discord.Client,
         clock: Clock,
     ) -> None:
+        self.links_to = board
         self._builder = builder
         self._attention = attention
         self._dms = dms
-        self._claims = claims
+        self._leases = leases
         self._client = client
         self._clock = clock
 
     # direct messages
 
-    def differs(self, showing: Showing, person: int) -> bool:
-        """Return whether that person's DM is outdated or missing."""
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        players = showing.subject.snapshot.players
+        seated = [player.person for player in players if player.person is not None]
+        return dict.fromkeys([*seated, *showing.known.hands])
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        person = key
         wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
@@ -75,16 +86,12 @@ class Hands:
             return True
         return not copy.shows.agrees(wanted, showing.tolerance)
 
-    def may_wait(self, showing: Showing, person: int, *, ephemeral_hand: bool = False) -> float:
-        """Return for how many seconds that person's DM, or the ephemeral hand, can stay outdated. While the
-        answer to a press that redraws it is pending, nothing is drawn twice.
-        """
-        known = showing.known
-        copy = (known.ephemeral_hands if ephemeral_hand else known.hands).get(person)
-        if copy is None or copy.shows != UNSURE:
+    def may_wait(self, showing: Showing, key: int) -> float:
+        """While the answer to a press that redraws it is pending, nothing is drawn twice."""
+        copy, wanted = showing.known.hands.get(key), self._wanted(showing, key)
+        if copy is None or copy.shows != UNSURE or wanted is None:
             return 0.0
-        wanted = (self._live if ephemeral_hand else self._wanted)(showing, person)
-        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
+        return showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
@@ -111,9 +118,9 @@ class Hands:
 
     def _wanted(self, showing: Showing, person: int) -> Shown | None:
         """Return what that person's DM should show, or None if they should have none."""
-        return RESTS if self._rests(showing, person) else self._live(showing, person)
+        return RESTS if self._rests(showing, person) else self.live(showing, person)
 
-    def _live(self, showing: Showing, person: int) -> Shown | None:
+    def live(self, showing: Showing, person: int) -> Shown | None:
         """Return what they should see, by DM or ephemerally, or None."""
         subject = showing.subject
         seat = seat_of(subject.snapshot.players, person)
@@ -142,10 +149,8 @@ class Hands:
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
-    async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
-        """Bring one player's DM up to date. doubtful: an untracked DM may have been sent. lost: long enough
-        ago for its nonce to expire.
-        """
+    async def bring(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
+        """See Kind."""
         state = showing.known
         if self._wanted(showing, person) is None:
             self._withdraw(showing, person)
@@ -157,10 +162,10 @@ class Hands:
             return
         drawn = await self._draw(showing, person)
         if copy is None or copy.shows == GONE or self._rings(showing, person):
-            if not (lost and await self._found(showing, person)):
-                await self._send(showing, person, drawn, doubtful=doubtful)
+            if not (doubt is Doubt.LOST and await self._found(showing, person)):
+                await self._send(showing, person, drawn, doubt)
             return
-        if doubtful and self._rang(showing, person) and await self._found(showing, person):
+        if doubt and self._rang(showing, person) and await self._found(showing, person):
             return  # a call that is no longer needed may have been delivered
         with showing.writing(copy.message) as known:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._made(
@@ -210,7 +215,7 @@ class Hands:
         showing.confirmed(showing)
         return True
 
-    async def _send(self, showing: Showing, person: int, drawn: MessageLayout, *, doubtful: bool) -> None:
+    async def _send(self, showing: Showing, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
         state = showing.known
         old = state.hands.get(person)
         once = nonce(showing.id, "hand", person, old.message if old else 0)
@@ -223,7 +228,7 @@ class Hands:
         if seat_of(showing.subject.snapshot.players, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
-            shows = UNSURE if doubtful else drawn.shows
+            shows = UNSURE if doubt else drawn.shows
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(showing, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
@@ -251,43 +256,7 @@ class Hands:
 
     # ephemeral hands
 
-    def ephemeral_differs(self, showing: Showing, person: int) -> bool:
-        """Return whether the ephemeral hand of that person is outdated."""
-        ephemeral_hand, table = showing.known.ephemeral_hands.get(person), showing.subject
-        if ephemeral_hand is None or isinstance(table, Lobby):
-            return False
-        seat = seat_of(table.snapshot.players, person)
-        if seat is None:
-            return True
-        wanted = self._builder.hand_shows(table, seat, showing.known.linked)
-        return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
-
-    async def redraw_ephemeral(self, showing: Showing, person: int) -> None:
-        """Redraw the ephemeral hand of that person by its token. Without a token it stays unchanged. A person
-        who has left loses it.
-        """
-        opened, table = showing.known.ephemeral_hands, showing.subject
-        ephemeral_hand = opened[person]
-        assert isinstance(table, Table)
-        self._recall(showing, ephemeral_hand)
-        seat = seat_of(table.snapshot.players, person)
-        if seat is None:
-            del opened[person]
-            showing.old_ephemeral_hands.append(ephemeral_hand.message)
-            showing.confirmed(showing)
-            return
-        if showing.token_edits.reaches(ephemeral_hand.message):
-            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
-            with showing.writing(ephemeral_hand.message) as known:
-                if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
-                    ephemeral_hand.shows = known(drawn.shows)
-                    showing.confirmed(showing, person)
-                    return
-        if opened.get(person) is ephemeral_hand:
-            del opened[person]
-            showing.confirmed(showing)
-
-    def _recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
+    def recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
         """Make it possible to redraw or delete it, even if another process has sent it."""
         channel = showing.subject.snapshot.place.channel
         showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
@@ -298,7 +267,7 @@ class Hands:
         if way is None:
             return
         if old is not None and old.message != message:
-            self._recall(showing, old)
+            self.recall(showing, old)
             showing.old_ephemeral_hands.append(old.message)
         showing.known.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := showing.known.hands.get(person)) is not None:
@@ -320,12 +289,12 @@ class Hands:
             await interaction.response.defer()
             tokens.add(anchor, interaction)
         followed = interaction.response.is_done()
-        async with self._claims.answering(showing) as claimed:
+        async with self._leases.answering(showing) as leased:
             id = await self._made(partial(answer_ephemerally, interaction), drawn)
             if id is None:
                 return
             tokens.add(id, interaction, followed=followed)
-            await claimed()
+            await leased()
             self._opened(showing, interaction.user.id, id, drawn.shows)
             showing.confirmed(showing)
 
@@ -337,13 +306,13 @@ class Hands:
         if message is None:
             await redraw(interaction, drawn)
             return
-        async with self._claims.answering(showing) as claimed:
+        async with self._leases.answering(showing) as leased:
             with showing.writing(message.id) as known:
                 try:
                     await self._made(partial(redraw, interaction), drawn)
                     showing.token_edits.add(message.id, interaction)
                     shows = known(drawn.shows)
-                    await claimed()
+                    await leased()
                 except Exception:
                     self._note(showing, interaction, UNSURE)
                     raise
@@ -375,3 +344,59 @@ class Hands:
             copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
+
+
+class EphemeralHands(PersonalKind):
+    """The ephemeral copies of players' hands. A person who has left loses theirs."""
+
+    def __init__(self, hands: Hands, builder: MessageBuilder, board: BoardMessage) -> None:
+        self.links_to = board
+        self._hands = hands
+        self._builder = builder
+
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        return showing.known.ephemeral_hands
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        ephemeral_hand, table = showing.known.ephemeral_hands.get(key), showing.subject
+        if ephemeral_hand is None or isinstance(table, Lobby):
+            return False
+        seat = seat_of(table.snapshot.players, key)
+        if seat is None:
+            return True
+        wanted = self._builder.hand_shows(table, seat, showing.known.linked)
+        return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
+
+    def may_wait(self, showing: Showing, key: int) -> float:
+        """See Kind."""
+        copy, wanted = showing.known.ephemeral_hands.get(key), self._hands.live(showing, key)
+        if copy is None or copy.shows != UNSURE or wanted is None:
+            return 0.0
+        return showing.settles(copy.message, wanted)
+
+    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
+        """Redraw it by its token. Without a token it stays unchanged."""
+        opened, table = showing.known.ephemeral_hands, showing.subject
+        if person not in opened:
+            return
+        ephemeral_hand = opened[person]
+        assert isinstance(table, Table)
+        self._hands.recall(showing, ephemeral_hand)
+        seat = seat_of(table.snapshot.players, person)
+        if seat is None:
+            del opened[person]
+            showing.old_ephemeral_hands.append(ephemeral_hand.message)
+            showing.confirmed(showing)
+            return
+        if showing.token_edits.reaches(ephemeral_hand.message):
+            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
+            with showing.writing(ephemeral_hand.message) as known:
+                if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
+                    ephemeral_hand.shows = known(drawn.shows)
+                    showing.confirmed(showing, person)
+                    return
+        if opened.get(person) is ephemeral_hand:
+            del opened[person]
+            showing.confirmed(showing)

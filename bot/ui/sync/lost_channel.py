@@ -3,8 +3,8 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 
 import discord
@@ -13,6 +13,7 @@ from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import LOST, ending
+from bot.runtime.clock import Clock
 from bot.tables.decide import Abandon
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
@@ -22,10 +23,12 @@ from bot.ui.failures import Meaning
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.claims import Claims
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import BLOCKED, Showing, Shut, nonce
-from bot.ui.sync.slots import PATIENCE, Slot
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.message_state import BLOCKED, Shut, nonce
+from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.showing import PersonalKind, Showing
+from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
@@ -47,25 +50,20 @@ ENDED = "ended"
 
 
 class LostChannels:
-    """Lasting refusals in channels, and their reports to people: by DM, or else after the person's next press
-    or command.
-    """
+    """Lasting refusals in channels, which are retried from time to time and reported once."""
 
     def __init__(
         self,
         *,
-        builder: MessageBuilder,
-        dms: DirectMessages,
         registry: TableRegistry,
-        claims: Claims,
+        leases: Leases,
         later: BackgroundTasks,
+        clock: Clock,
     ) -> None:
-        self._builder = builder
-        self._dms = dms
+        self._clock = clock
         self._registry = registry
-        self._claims = claims
+        self._leases = leases
         self._later = later
-        self._undelivered: dict[int, set[Showing]] = {}
 
     # refusals
 
@@ -76,7 +74,7 @@ class LostChannels:
             yield
         except discord.HTTPException as error:
             known = failures.meaning(error)
-            lasts = kind in showing.was_shut or slot.failing_for() >= PATIENCE
+            lasts = kind in showing.was_shut or slot.failing_for(self._clock.now()) >= PATIENCE
             if known is Meaning.NO_CHANNEL:
                 self._note(showing, Shut.CHANNEL)
             elif known is Meaning.RECIPIENT or (known is Meaning.PLACE and lasts):
@@ -161,20 +159,78 @@ class LostChannels:
 
     async def look_again_claimed(self, showing: Showing, *, gone: bool = False) -> None:
         """Retry what the channel had refused, with a claim on its messages. Raises StoreAway."""
-        async with self._claims.held(showing):
+        async with self._leases.held(showing):
             self.look_again(showing, gone=gone)
             showing.confirmed(showing)
 
-    # reports to people
+    # tables that nobody touches
 
-    def word_differs(self, showing: Showing, person: int) -> bool:
-        """Return whether that person must be notified by DM."""
-        kind, subject = showing.known.words.get(person), showing.subject
-        if kind is None or person in showing.undelivered:
+    def watch(self, showing: Showing) -> None:
+        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
+        table = showing.playing
+        if table and showing.known.is_shut(Shut.BOARD):
+            self._later.begin_once(partial(self._end, showing, table), f"end {showing.id}")
+
+    async def _end(self, showing: Showing, table: Table) -> None:
+        try:
+            while table.snapshot.status == "playing":
+                touched = max(table.snapshot.began, *(player.pressed for player in table.snapshot.players))
+                if self._registry.clock.now() < touched + DAY:
+                    await self._registry.clock.sleep_until(touched + DAY)
+                    continue
+                try:
+                    await self._abandon(showing, table)
+                except StoreAway:
+                    await self._later.store_back()
+        except Exception:
+            log.exception("table %s could not be ended", showing.id)
+
+    async def _abandon(self, showing: Showing, table: Table) -> None:
+        """Record the report first, so a crash in between does not lose it."""
+        async with self._leases.held(showing):
+            for player in table.snapshot.players:
+                if player.person is not None:
+                    showing.known.words[player.person] = ENDED
+            showing.confirmed(showing)
+        try:
+            await table.do(Abandon(LOST))
+        except TableError as error:
+            log.info("table %s: %s", showing.id, error)
+
+
+class ChannelKind(Kind[Showing]):
+    """A kind of message in the channel of a table or lobby, whose lasting refusals are noted."""
+
+    def __init__(self, lost: LostChannels) -> None:
+        self._lost = lost
+
+    def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
+        """See Kind."""
+        assert self.refusal is not None
+        return self._lost.guarded(showing, slot, self.refusal)
+
+
+class Reports(PersonalKind):
+    """Reports to people about their channel: by DM, or else after the person's next press or command."""
+
+    def __init__(self, builder: MessageBuilder, dms: DirectMessages, leases: Leases) -> None:
+        self._builder = builder
+        self._dms = dms
+        self._leases = leases
+        self._undelivered: dict[int, set[Showing]] = {}
+
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        return showing.known.words
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        kind, subject = showing.known.words.get(key), showing.subject
+        if kind is None or key in showing.undelivered:
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
-    async def bring_word(self, showing: Showing, person: int) -> None:
+    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Send that person the report by DM or, if that is impossible, after their next press."""
         words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)
@@ -194,7 +250,7 @@ class LostChannels:
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
         showing.undelivered.discard(person)
-        async with self._claims.held(showing):
+        async with self._leases.held(showing):
             self._said(showing, person)
 
     def _said(self, showing: Showing, person: int) -> None:
@@ -222,37 +278,3 @@ class LostChannels:
         elif subject.snapshot.place.direct:
             told = Phrase("answer-dms-lost")
         return f"{self._builder.head(subject, 0, locale)}\n{spoken(told, locale, safe)}"
-
-    # tables that nobody touches
-
-    def watch(self, showing: Showing) -> None:
-        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
-        table = showing.playing
-        if table and showing.known.is_shut(Shut.BOARD):
-            self._later.begin_once(partial(self._end, showing, table), f"end {showing.id}")
-
-    async def _end(self, showing: Showing, table: Table) -> None:
-        try:
-            while table.snapshot.status == "playing":
-                touched = max(table.snapshot.began, *(player.pressed for player in table.snapshot.players))
-                if self._registry.clock.now() < touched + DAY:
-                    await self._registry.clock.sleep_until(touched + DAY)
-                    continue
-                try:
-                    await self._abandon(showing, table)
-                except StoreAway:
-                    await self._later.store_back()
-        except Exception:
-            log.exception("table %s could not be ended", showing.id)
-
-    async def _abandon(self, showing: Showing, table: Table) -> None:
-        """Record the report first, so a crash in between does not lose it."""
-        async with self._claims.held(showing):
-            for player in table.snapshot.players:
-                if player.person is not None:
-                    showing.known.words[player.person] = ENDED
-            showing.confirmed(showing)
-        try:
-            await table.do(Abandon(LOST))
-        except TableError as error:
-            log.info("table %s: %s", showing.id, error)

@@ -1,16 +1,18 @@
 """*My tables*: a pinned DM that says where it is a player's turn, while they sit at several tables."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
+from pydantic import TypeAdapter
 
 from bot.locales.phrase import Locale, say, spoken
 from bot.runtime.clock import Clock, sleep
-from bot.storage.messages import ListMessage, SqlMessages
-from bot.storage.workers import SqlWorkers
+from bot.storage.messages import of_person
+from bot.storage.store import SqlStore
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.ui import failures
@@ -18,7 +20,10 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
+from bot.ui.sync.message_state import GONE, MessageState, nonce
+from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -47,7 +52,49 @@ async def my_tables(tables: CachedTables, person: int) -> list[Table]:
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 
-class MyTables:
+@dataclass(frozen=True, slots=True)
+class ListMessage:
+    """A person's message *My tables*, and the key of its theme. message: 0 if there is none."""
+
+    channel: int = 0
+    message: int = 0
+    shows: str = ""
+
+
+_ADAPTER = TypeAdapter(ListMessage)
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class ListedPerson(Subject[ListMessage]):
+    """A person whose list is being shown."""
+
+    person: int
+    outdated: float = 0.0
+    """The time of the first change that it may not show, or 0."""
+
+    @property
+    def server(self) -> int:
+        """See Subject."""
+        return self.person
+
+    def read(self, document: str | None) -> None:
+        """See Subject."""
+        self.state = _ADAPTER.validate_json(document) if document else ListMessage()
+
+    def document(self) -> str:
+        """See Subject."""
+        return _ADAPTER.dump_json(self.known).decode() if self.known.message else ""
+
+    def doubt_content(self) -> None:
+        """See Subject."""
+        self.state = replace(self.known, shows="")
+
+    def is_final(self) -> bool:
+        """Return True, because the list is compared when one of its tables changes, and read again then."""
+        return True
+
+
+class MyTables(Kind[ListedPerson]):
     """The lists of all who sit at two or more tables in play: one DM each, edited when its text changes,
     deleted when fewer are left.
     """
@@ -58,101 +105,150 @@ class MyTables:
         client: discord.Client,
         builder: MessageBuilder,
         dms: DirectMessages,
-        store: SqlMessages,
-        workers: SqlWorkers,
+        store: SqlStore,
         tables: CachedTables,
         showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
+        reconciler: Reconciler,
         later: BackgroundTasks,
         clock: Clock,
     ) -> None:
         self._client = client
         self._builder = builder
         self._dms = dms
-        self._store = store
-        self._workers = workers
+        self._store = store.messages
+        self._shared = store.workers.shared
         self._tables = tables
         self._showing = showing
+        self._reconciler = reconciler
         self._later = later
         self._clock = clock
-        self._changed: dict[int, bool] = {}
-        """The people whose list is being updated, and whether to repeat that."""
-        self._have: set[int] = set()
-        self._started: bool = False
+        self._have = set[int]()
+        """The people who have a list."""
+        self._seated = dict[str, frozenset[int]]()
+        """The people at each table in play that is in memory."""
+        self._counts = Counter[int]()
+        """Their numbers of such tables."""
+        self._started = False
 
-    def look(self, people: Mapping[int, int]) -> None:
-        """Record that a table has changed where these people sit, or sat until now. The values are their
-        numbers of tables in play, as far as these are in memory. For people with one table nothing is read.
+    # whose list may be outdated
+
+    def look(self, showing: Showing) -> None:
+        """Record that a table has changed where people sit, or sat until now. For people with one table in
+        memory nothing is read.
         """
         if not self._started:  # another process may have been killed before it edited or deleted these
             self._started = True
-            self._try(self._look_at_all)
-        for person, tables in people.items():
-            if person in self._have or (tables > 1 and not self._dms.shut(person)):
-                self._begin(person)
+            self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
+        table = showing.playing
+        players = () if table is None or showing.anywhere else table.snapshot.players
+        seated = frozenset(each.person for each in players if each.person is not None)
+        for person in self._seat(showing.id, seated):
+            if person in self._have or (self._counts[person] > 1 and not self._dms.shut(person)):
+                self._mark(person)
+
+    def leave(self, showing: Showing) -> None:
+        """Record that a table is no longer in memory."""
+        self._seat(showing.id, frozenset())
+
+    def _seat(self, table: str, people: frozenset[int]) -> frozenset[int]:
+        before = self._seated.pop(table, frozenset())
+        self._counts.subtract(before)
+        self._counts.update(people)
+        for person in before - people:
+            if not self._counts[person]:
+                del self._counts[person]
+        if people:
+            self._seated[table] = people
+        return before | people
+
+    async def _look_at_all(self) -> None:
+        last = ""
+        while people := await self._store.people_after(last, AT_ONCE):
+            for last in people:
+                person = int(last.partition("/")[2])
+                self._have.add(person)
+                self._mark(person)
+            await sleep(self._clock, PAUSE)
+
+    def _subject(self, person: int) -> ListedPerson:
+        id = of_person(person)
+        found = self._reconciler.get(id)
+        if isinstance(found, ListedPerson):
+            return found
+        confirmed, alone = self._reconciler.confirmed, not self._shared
+        return ListedPerson(id=id, person=person, kinds=(self,), confirmed=confirmed, alone=alone)
+
+    def _mark(self, person: int) -> None:
+        subject = self._subject(person)
+        subject.outdated = subject.outdated or self._clock.now()
+        self._reconciler.mark(subject)
 
     async def forget(self, person: int) -> None:
         """Delete that person's list. Nothing is stored about it when this returns."""
         self._have.discard(person)
-        stored = await self._store.read_list(person)
-        if stored is not None:
-            await self._store.drop_list(person)
-            self._try(partial(self._delete, stored))
+        subject, leases = self._subject(person), self._reconciler.leases
+        await leases.look(subject)
+        listed = subject.known
+        if listed.message:
+            async with leases.held(subject):
+                subject.state = ListMessage()
+                await leases.save(subject)
+            self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
 
-    def _try(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        self._later.begin(self._later.until_done(attempt, "my-tables"), "my-tables")
+    # how it is brought up to date
 
-    async def _look_at_all(self) -> None:
-        last = -1
-        while people := await self._store.have_lists(last, AT_ONCE):
-            for last in people:
-                self._have.add(last)
-                self._begin(last)
-            await sleep(self._clock, PAUSE)
+    def named(self, subject: ListedPerson, key: int) -> str:  # noqa: ARG002 - no person is logged
+        """See Kind."""
+        return "my-tables"
 
-    def _begin(self, person: int) -> None:
-        if person not in self._changed:
-            self._later.begin(self._work(person), "my-tables")
-        self._changed[person] = True
+    def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
+        """See Kind."""
+        return subject.outdated > 0
 
-    async def _work(self, person: int) -> None:
-        await self._client.wait_until_ready()
-        while self._changed[person]:
-            await sleep(self._clock, PAUSE)
-            self._changed[person] = False
-            await self._later.until_done(partial(self._bring, person), "my-tables")
-        del self._changed[person]
+    def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
+        """See Kind."""
+        return subject.outdated + PAUSE - self._clock.now()
 
-    async def _bring(self, person: int) -> None:
-        """Bring the list up to date. One worker at a time does so, others check again."""
-        if await self._workers.claim(f"u{person}") is None:
-            self._changed[person] = True
-            return
-        stored = await self._store.read_list(person)
-        tables = await my_tables(self._tables, person)
-        if len(tables) > 1:
-            await self._show(person, tables, stored)
-        elif stored is not None:
-            await self._delete(stored)
-            await self._drop(person)
+    async def bring(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+        """Compare the list with the person's tables, then edit, send or delete it."""
+        since, subject.outdated = subject.outdated, 0.0
+        try:
+            tables = await my_tables(self._tables, subject.person)
+            if len(tables) > 1:
+                await self._show(subject, tables)
+            else:
+                if subject.known.message:
+                    await self._delete(subject.known)
+                self._note(subject, ListMessage())
+        except Exception:
+            subject.outdated = since
+            raise
 
-    async def _show(self, person: int, tables: list[Table], stored: ListMessage | None) -> None:
-        channel, message, shows = stored or (0, 0, "")
+    async def _show(self, subject: ListedPerson, tables: list[Table]) -> None:
+        person, listed = subject.person, subject.known
         locale = self._builder.reads(person)
         lines = [await self._line(table, person, locale) for table in tables[:MOST]]
         drawn = layout("\n".join([say("answer-mine", locale), *lines]))
         self._have.add(person)
-        if shows == drawn.key:
+        if listed.shows == drawn.key:
             return
-        if not message or not await self._dms.edit(person, channel, message, drawn):
+        edited = listed.message and await self._dms.edit(person, listed.channel, listed.message, drawn)
+        if not edited:
             ids = sorted(table.snapshot.id for table in tables)
-            sent = await self._dms.send(person, drawn, nonce("my-tables", person, message, *ids))
+            sent = await self._dms.send(person, drawn, nonce("my-tables", person, listed.message, *ids))
             if sent is None:
-                await self._drop(person)
+                self._note(subject, ListMessage())
                 return
-            channel, message = sent.channel.id, sent.id
+            listed = ListMessage(sent.channel.id, sent.id)
             with suppress(discord.HTTPException):
                 await sent.pin()
-        await self._store.write_list(person, ListMessage(channel, message, drawn.key))
+        self._note(subject, replace(listed, shows=drawn.key))
+
+    def _note(self, subject: ListedPerson, listed: ListMessage) -> None:
+        if not listed.message:
+            self._have.discard(subject.person)
+        subject.state = listed
+        subject.confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the
@@ -172,14 +268,10 @@ class MyTables:
             now=turn_at(table, person, locale),
         )
 
-    async def _drop(self, person: int) -> None:
-        self._have.discard(person)
-        await self._store.drop_list(person)
-
-    async def _delete(self, stored: ListMessage) -> None:
-        channel = self._client.get_partial_messageable(stored.channel)
+    async def _delete(self, listed: ListMessage) -> None:
+        channel = self._client.get_partial_messageable(listed.channel)
         try:
-            await channel.get_partial_message(stored.message).delete()
+            await channel.get_partial_message(listed.message).delete()
         except discord.HTTPException as error:
             if failures.passes(error):
                 raise

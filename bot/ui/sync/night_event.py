@@ -40,18 +40,23 @@ class NightEvents:
         self._refused = dict[int, float]()
         """By server, the Unix time until which no event is created."""
 
+    def differs(self, night: Night, event: ServerEvent, now: float) -> bool:
+        """Return whether the event must be created, changed or ended now. now: Unix seconds."""
+        refused = not event.id and now < self._refused.get(night.place.guild, 0.0)
+        return event != NONE and event.shows != self._shows(night) and not refused
+
+    def _shows(self, night: Night) -> str:
+        return (
+            f"{_stage(night)} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
+        )
+
     async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
         """Create, change or end the event as the night needs it now, and return it. now: Unix seconds.
         Discord ends an event automatically when its time is over. Raises temporary failures.
         """
-        stage = _stage(night)
-        shows = f"{stage} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
-        if event == NONE or event.shows == shows:
-            return event
+        stage, shows = _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
             return NONE
-        if not event.id and now < self._refused.get(night.place.guild, 0.0):
-            return event
         try:
             return await self._change(night, event, stage, shows)
         except discord.HTTPException as error:

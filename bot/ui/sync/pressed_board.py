@@ -1,6 +1,5 @@
 """The public message where the bot is no member, which only the tokens of presses reach."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -10,7 +9,8 @@ from bot.tables.table import Table
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync.board_message import BoardMessage, has_result, note
-from bot.ui.sync.message_state import Showing
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt
 from bot.ui.text import link
 
 
@@ -20,7 +20,7 @@ class PressedBoard(BoardMessage):
     message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
-    def differs(self, showing: Showing) -> bool:
+    def differs(self, showing: Showing, key: int = 0) -> bool:  # noqa: ARG002 - there is one
         """Return whether the public message is outdated, and a token can edit it, including one stored by
         another process.
         """
@@ -43,9 +43,7 @@ class PressedBoard(BoardMessage):
         self,
         showing: Showing,
         drawn: MessageLayout,
-        *,
-        doubtful: bool,  # noqa: ARG002
-        lost: bool,  # noqa: ARG002
+        doubt: Doubt,  # noqa: ARG002
     ) -> None:
         state = showing.known
         if not await self._edit(showing, drawn):
@@ -84,17 +82,3 @@ class PressedBoard(BoardMessage):
             showing.known.anchor = message
         super().posted(showing, message, interaction)
         showing.known.way = showing.token_edits.way(showing.known.anchor)
-
-
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """Chooses how the public message is shown. own: as the bot. pressed: by presses, where it
-    is no member.
-    """
-
-    own: BoardMessage
-    pressed: PressedBoard
-
-    def of(self, showing: Showing) -> BoardMessage:
-        """Return the right one for the place of that table or lobby."""
-        return self.pressed if showing.anywhere else self.own

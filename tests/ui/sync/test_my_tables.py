@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Message
-from bot.storage.messages import ListMessage
+from bot.storage.messages import of_person
 from bot.tables.table import Table
 from bot.ui.messages.message import mark
 from bot.ui.sync import my_tables
@@ -51,7 +51,7 @@ async def two_tables(venue: Venue) -> tuple[Table, Table]:
 async def test_whoever_sits_at_one_table_has_no_list_and_nothing_looks_for_one(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
-    assert not venue.bot.display._my_tables._changed
+    assert not at_work(venue)
     await venue.wait(PAUSE + 1)
     assert [lists(venue, name) for name in ("Ann", "Bo")] == [[], []]
 
@@ -103,7 +103,15 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 def stored(path: Path) -> list[int]:
     """Return the people whose lists the database knows."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
-        return [person for (person,) in db.execute("SELECT person FROM my_tables")]
+        found = db.execute("SELECT id FROM notes WHERE id LIKE 'person/%' AND document <> ''")
+        return [int(id.partition("/")[2]) for (id,) in found]
+
+
+def at_work(venue: Venue) -> int:
+    """How many lists are being brought up to date."""
+    display = venue.bot.display
+    listed = [each for each in display._reconciler if isinstance(each, my_tables.ListedPerson)]
+    return sum(map(display._reconciler.at_work, listed))
 
 
 async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:
@@ -122,12 +130,13 @@ async def test_after_a_start_lists_are_compared_a_few_at_a_time(
 ) -> None:
     monkeypatch.setattr(my_tables, "AT_ONCE", 1)
     for person in (71, 72, 73, 74):  # whose tables have ended while the bot was down
-        await venue.bot.display._my_tables._store.write_list(person, ListMessage(5, person, "key"))
+        document = json.dumps({"channel": 5, "message": person, "shows": "key"})
+        await venue.bot.display._my_tables._store.write_message_state(of_person(person), document)
     await venue.restart()
     await venue.start("Ann", "Bo")
     most = 0
     for _ in range(6 * int(PAUSE)):
-        most = max(most, len(venue.bot.display._my_tables._changed))
+        most = max(most, at_work(venue))
         await venue.wait(1)
     assert 1 <= most <= 2
     assert not stored(tmp_path)

@@ -12,8 +12,8 @@ from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from bot.ui.messages.paint import PictureService
 from bot.ui.rate_limit import PER_SECOND, RateLimitShare
-from bot.ui.sync import slots
-from bot.ui.sync.slots import Pacing
+from bot.ui.sync import reconciler
+from bot.ui.sync.reconciler import Pacing
 from tests.venue import Venue, ids, text_of
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -107,7 +107,7 @@ def posts(venue: Venue) -> list[str]:
 
 async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
     """Let the next process of the bot draw that few messages at once. All is shown."""
-    monkeypatch.setattr(slots, "AT_ONCE", places)
+    monkeypatch.setattr(reconciler, "AT_ONCE", places)
     await venue.restart()
     await venue.wait(10.0)
 

@@ -7,9 +7,8 @@ from typing import Any
 
 from bot.catalogue import TITLES
 from bot.model.ports import Claim
-from bot.ui.sync.claims import AGAIN, Claims
-from bot.ui.sync.message_state import Showing
-from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.leases import AGAIN, Leases
+from bot.ui.sync.showing import Showing
 from bot.ui.sync.token_edits import TokenEdits
 from tests.ui.messages.seated import seated
 from tests.virtual_time import VirtualClock, the_loop
@@ -40,17 +39,18 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     async def nothing(*_: object) -> None:
         """Report no change."""
 
-    stored = StoredMessageStates(store, clock, lambda _: None, forget=False)
-    claims = Claims(
-        store=store,
-        stored=stored,
-        let_go=lambda _: None,
+    leases = Leases(
+        workers=store,
+        messages=store,
+        clock=clock,
+        kept=lambda _: None,
         catch_up=nothing,
         poke=lambda _: None,
     )
     showing = Showing(
         id=table.snapshot.id,
         subject=table,
+        store=store,
         token_edits=TokenEdits(clock),
         confirmed=lambda *_: None,
         looked=(0.0, -1),
@@ -58,7 +58,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     )
 
     async def wait() -> int:
-        async with claims.held(showing):
+        async with leases.held(showing):
             return showing.epoch
 
     waiting = [asyncio.create_task(wait()) for _ in range(8)]
@@ -68,4 +68,4 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     await the_loop().advance(AGAIN)
     assert [task.result() for task in waiting] == [1] * 8
     assert store.asked == 12
-    await claims.close()
+    await leases.close()

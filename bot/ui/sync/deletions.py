@@ -1,0 +1,79 @@
+"""Messages that must be deleted."""
+
+import logging
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+
+import discord
+
+from bot.ui import failures
+from bot.ui.sync.lost_channel import ChannelKind, LostChannels
+from bot.ui.sync.message_state import Shut
+from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import Doubt, Kind, Slot
+
+log = logging.getLogger(__name__)
+
+
+class Deletions(ChannelKind):
+    """Messages to delete, by their ids. A refusal of the table's channel does not apply to DMs."""
+
+    def __init__(self, client: discord.Client, lost: LostChannels) -> None:
+        super().__init__(lost)
+        self._client = client
+
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        return [message for _, message in showing.known.trash]
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        refused = showing.known.is_shut(Shut.DELETE)
+        return any(
+            message == key and not (refused and _is_public(showing, channel))
+            for channel, message in showing.known.trash
+        )
+
+    def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
+        """See Kind."""
+        public = _is_public(showing, _channel_of(showing, slot.key))
+        return self._lost.guarded(showing, slot, Shut.DELETE) if public else nullcontext()
+
+    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+        """Delete the message. One that is gone already needs no second try."""
+        id = _channel_of(showing, key)
+        try:
+            if not await showing.token_edits.delete(key):
+                await self._client.get_partial_messageable(id).get_partial_message(key).delete()
+        except discord.HTTPException as error:
+            if failures.passes(error) or (_is_public(showing, id) and failures.shuts(error)):
+                raise
+            log.info("table %s: a message could not be deleted: %s", showing.id, error)
+        showing.known.trash.remove((id, key))
+        showing.confirmed(showing)
+
+
+def _channel_of(showing: Showing, id: int) -> int:
+    return next(channel for channel, message in showing.known.trash if message == id)
+
+
+def _is_public(showing: Showing, channel: int) -> bool:
+    """Return whether that is the channel of the table."""
+    return channel == showing.subject.snapshot.place.channel
+
+
+class OldEphemeralHands(Kind[Showing]):
+    """Ephemeral hands that were replaced, by the ids of their messages. Only their tokens reach them."""
+
+    def keys(self, showing: Showing) -> Iterable[int]:
+        """See Kind."""
+        return showing.old_ephemeral_hands
+
+    def differs(self, showing: Showing, key: int) -> bool:
+        """See Kind."""
+        return key in showing.old_ephemeral_hands
+
+    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+        """See Kind."""
+        await showing.token_edits.delete(key, only_way=True)
+        showing.old_ephemeral_hands.remove(key)

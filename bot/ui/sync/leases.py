@@ -1,0 +1,338 @@
+"""Leases on the messages of subjects, and their stored states. Where several workers share a database, only
+one at a time touches the messages of a subject.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bot.model.ports import CLAIMED, Claim, Conflict, StoreAway
+from bot.runtime.clock import Clock, LoopClock, sleep
+from bot.storage.messages import SqlMessages
+from bot.storage.workers import SqlWorkers
+from bot.ui.sync.background import growing
+from bot.ui.sync.subject import Subject
+
+log = logging.getLogger(__name__)
+
+AGAIN = 0.25
+"""Seconds until a worker asks again for a lease that another one has."""
+TEND = 0.5
+"""Seconds between two searches for leases to release, because all results of one press need one lease."""
+RENEW = 1.0
+"""Seconds after which a lease that is still needed is renewed."""
+
+
+class PassedOn(StoreAway):
+    """Another worker has taken these messages meanwhile, so their state in memory may be outdated."""
+
+
+class Leases:
+    """Leases on the messages of subjects. After one is taken their state is read with it, since other workers
+    may have changed it. Without a lease, the state in memory can be outdated. A worker that was held up until
+    another one took the lease does not write its state. Without other workers everything is leased
+    permanently, and states are written soon after they change, else when the lease is released.
+
+    kept: called when a state is saved or a lease released. catch_up: reads the subject again if another
+    worker had its messages meanwhile, because it may have shown a later version. poke: brings differing
+    messages up to date. forget: the states of earlier processes are void.
+    """
+
+    def __init__(
+        self,
+        *,
+        workers: SqlWorkers,
+        messages: SqlMessages,
+        clock: Clock,
+        kept: Callable[[Any], None],
+        catch_up: Callable[[Any], Awaitable[None]],
+        poke: Callable[[Any], None],
+        forget: bool = False,
+    ) -> None:
+        self._workers = workers
+        self._messages = messages
+        self._clock = clock
+        self._kept = kept
+        self._catch_up = catch_up
+        self._poke = poke
+        self._forget = forget
+        self._lease_clock = LoopClock()
+        self._have = dict[Subject[Any], float]()  # the earliest expiry
+        self._giving = dict[Subject[Any], asyncio.Task[None]]()
+        self._tending: asyncio.Task[None] | None = None
+        self._ours = set[str]()
+        self._unsaved = set[Subject[Any]]()
+        self._saving = dict[Subject[Any], asyncio.Task[None]]()
+        self._closed = False
+
+    # leases
+
+    @asynccontextmanager
+    async def held(self, subject: Subject[Any]) -> AsyncIterator[None]:
+        """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
+        if subject.alone:
+            yield
+            return
+        await self._wait(subject)
+        try:
+            yield
+        finally:
+            subject.users -= 1
+
+    @asynccontextmanager
+    async def answering(self, subject: Subject[Any]) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+        """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
+        lease, so the yielded function waits for it: await it between the answer and the note of the new
+        state.
+        """
+        have = subject.alone or await self._take(subject)
+
+        async def leased() -> None:
+            nonlocal have
+            if not have:
+                await self._wait(subject)
+                have = True
+
+        try:
+            yield leased
+        finally:
+            if have and not subject.alone:
+                subject.users -= 1
+
+    async def look(self, subject: Subject[Any], *, answers: bool = False) -> None:
+        """Read the state of a subject unless it is known for sure. answers: a press will be answered, which
+        soon needs a lease, so both are read together. Raises StoreAway.
+        """
+        if not subject.alone:
+            if answers and await self._take(subject):
+                subject.users -= 1
+                return
+            async with subject.gate:
+                if not subject.epoch:
+                    self._read(subject, await self._messages.read_message_state(subject.id))
+        if subject.state is None:
+            void = self._forget and subject.id not in self._ours
+            stored = None if void else await self._messages.read_message_state(subject.id)
+            if subject.state is None:
+                subject.read(stored)
+
+    async def _wait(self, subject: Subject[Any]) -> None:
+        async with subject.waiting:
+            while not await self._take(subject):
+                await sleep(self._lease_clock, AGAIN)
+
+    async def _take(self, subject: Subject[Any]) -> bool:
+        """Take the lease on the messages of a subject, unless another worker has it."""
+        async with subject.gate:
+            asked = self._lease_clock.now()
+            if not subject.epoch or asked > self._have.get(subject, 0.0):
+                claim = await self._workers.claim(subject.id)
+                if subject.epoch and (claim is None or claim.epoch != subject.epoch):
+                    self._pass_on(subject)
+                if claim is None:
+                    self._have.pop(subject, None)
+                    return False
+                if not subject.epoch:
+                    await self._begin(subject, claim)
+                self._have[subject] = asked + CLAIMED
+            subject.users += 1
+        if self._tending is None or self._tending.done():
+            self._tending = asyncio.create_task(self._tend(), name="tend-leases")
+        return True
+
+    async def _begin(self, subject: Subject[Any], claim: Claim) -> None:
+        """Switch to the state that another worker may have changed and shown since the last lease. If another
+        one may have touched the messages at the same time, each is drawn again.
+        """
+        had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
+        if had_elsewhere and not subject.is_current(claim.wanted):
+            await self._catch_up(subject)
+        self._read(subject, claim.document)
+        subject.epoch = claim.epoch
+        if subject.overlapped:
+            subject.overlapped = False
+            self.keep(subject)
+        if claim.lapsed:
+            subject.doubt()
+        subject.last_epoch = claim.epoch
+        if had_elsewhere:
+            self._poke(subject)
+
+    def _read(self, subject: Subject[Any], document: str | None) -> None:
+        subject.read(document)
+        self._unsaved.discard(subject)
+        if subject.overlapped:
+            subject.doubt_content()
+
+    def _pass_on(self, subject: Subject[Any]) -> None:
+        """Record that another worker has taken the messages of a subject, perhaps while this one wrote
+        them.
+        """
+        subject.epoch, subject.overlapped = 0, True
+        subject.doubt_content()
+        self._unsaved.discard(subject)
+
+    async def _tend(self) -> None:
+        """Renew the leases that are needed, and release the others, until none is left. They do not wait for
+        each other: another transaction can lock a row for seconds.
+        """
+        renewed = self._lease_clock.now()
+        while self._have:
+            await sleep(self._lease_clock, TEND)
+            for subject in [each for each in self._have if not each.users and each not in self._giving]:
+                giving = asyncio.create_task(self._give_one_back(subject), name=f"return {subject.id}")
+                self._giving[subject] = giving
+            if self._lease_clock.now() - renewed >= RENEW:
+                renewed = self._lease_clock.now()
+                try:
+                    await self._renew()
+                except StoreAway:
+                    await self._messages.wait_until_back()
+
+    async def _give_one_back(self, subject: Subject[Any]) -> None:
+        try:
+            await self._give_back(subject)
+        except StoreAway:
+            await self._messages.wait_until_back()
+        finally:
+            del self._giving[subject]
+
+    async def _give_back(self, subject: Subject[Any]) -> None:
+        async with subject.gate:
+            if subject.users or subject not in self._have:
+                return
+            try:
+                if subject.epoch:
+                    await self._save(subject, last=True)
+            except PassedOn:
+                subject.confirmed(subject)
+            except StoreAway:
+                raise
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept", subject.id)
+            del self._have[subject]
+            subject.epoch = 0
+        self._kept(subject)
+
+    async def _renew(self) -> None:
+        asked = self._lease_clock.now()
+        kept = [each for each in self._have if each not in self._giving]
+        epochs = {each.id: each.epoch for each in kept if each.epoch}
+        ours = await self._workers.renew(epochs) if epochs else {}
+        for subject in [each for each in kept if each in self._have]:
+            if ours.get(subject.id):
+                self._have[subject] = asked + CLAIMED
+            elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
+                self._have.pop(subject)
+                self._pass_on(subject)
+                subject.confirmed(subject)
+
+    # states
+
+    async def load(self, subject: Subject[Any]) -> None:
+        """Read the state of the subject, however long the store is away."""
+        while subject.state is None:
+            try:
+                await self.look(subject)
+            except StoreAway:
+                await self._messages.wait_until_back()
+            except Exception:
+                log.exception("table %s: its messages cannot be read", subject.id)
+                await sleep(self._clock, 5.0)
+
+    def is_unsaved(self, subject: Subject[Any]) -> bool:
+        """Return whether the state of a subject must still be written."""
+        return subject in self._unsaved or subject in self._saving
+
+    def keep(self, subject: Subject[Any]) -> None:
+        """Write the state of a subject: soon or, where others share it, when its lease is released."""
+        if not subject.alone:
+            if subject.epoch:
+                self._unsaved.add(subject)
+            return
+        self._unsaved.add(subject)
+        if subject not in self._saving and not self._closed:
+            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"keep {subject.id}")
+
+    async def keep_now(self, subject: Subject[Any]) -> None:
+        """Write the state of a subject before the change that it announces. If that fails, write it soon.
+        Raises PassedOn.
+        """
+        if not subject.alone and not subject.epoch:
+            raise PassedOn
+        self.keep(subject)
+        await self._save_unsaved(subject)
+
+    async def save(self, subject: Subject[Any]) -> None:
+        """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
+        await self._save(subject)
+
+    async def _save_unsaved(self, subject: Subject[Any]) -> None:
+        """Write the state of a subject if it changed since the last write. Our own errors are logged. Raises
+        PassedOn.
+        """
+        if subject in self._unsaved:
+            try:
+                await self._save(subject)
+            except PassedOn:
+                raise
+            except StoreAway:
+                pass
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept", subject.id)
+
+    async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
+        """Write the state of a subject. last: its lease ends with it. Raises StoreAway, PassedOn."""
+        async with subject.writes:
+            self._unsaved.discard(subject)
+            try:
+                document, reached = subject.document(), subject.reached if last else -1
+                await self._messages.write_message_state(
+                    subject.id, document, subject.epoch, last=last, shown=reached
+                )
+                if last and subject.notes_shown:
+                    subject.shown = reached
+            except Conflict:
+                self._pass_on(subject)
+                raise PassedOn from None
+            except BaseException:
+                self._unsaved.add(subject)  # it is unknown whether it was written
+                raise
+        if self._forget:
+            self._ours.add(subject.id)
+
+    async def _work(self, subject: Subject[Any]) -> None:
+        failed = 0
+        while subject in self._unsaved:
+            try:
+                await self._save(subject)
+            except StoreAway:
+                await self._messages.wait_until_back()
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept yet", subject.id)
+                failed += 1
+                await sleep(self._clock, growing(failed))
+        del self._saving[subject]
+        self._kept(subject)
+
+    async def close(self) -> None:
+        """Return when everything is saved and all leases are released. Nothing is written after that."""
+        tasks = [*self._giving.values(), *filter(None, (self._tending,))]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for subject in list(self._have):
+            try:
+                await self._give_back(subject)
+            except StoreAway:
+                break
+        self._closed = True
+        saving = list(self._saving.values())
+        for task in saving:
+            task.cancel()
+        await asyncio.gather(*saving, return_exceptions=True)
+        for subject in list(self._unsaved):
+            if subject.alone:
+                await self._save_unsaved(subject)

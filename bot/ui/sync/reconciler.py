@@ -1,0 +1,387 @@
+"""The reconciler: it keeps every message on Discord equal to what is stored. A slot for each message is
+retried until Discord has confirmed it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import discord
+
+from bot.model.ports import StoreAway
+from bot.runtime.clock import Clock, sleep, wait_for_event
+from bot.runtime.fair_queue import SERVER, FairQueue
+from bot.storage.store import SqlStore
+from bot.ui import failures
+from bot.ui.failures import Meaning
+from bot.ui.sync.answering import hold
+from bot.ui.sync.background import PATIENT, BackgroundTasks, growing
+from bot.ui.sync.leases import Leases
+from bot.ui.sync.subject import Kind, Slot, Subject
+
+log = logging.getLogger(__name__)
+
+SOON = 8.0
+"""Seconds from Discord's first response after an outage until everything is retried."""
+AT_ONCE = 128
+"""Most messages that are updated at the same time: a start with a thousand tables must not fill memory with
+pictures.
+"""
+PATIENCE = 60.0
+"""Seconds of refusals after which a channel counts as shut."""
+GIVE_UP = 6
+"""Number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
+LINK_WAITS = 5.0
+"""Longest wait in seconds of messages that link to another one."""
+
+
+class Pacing:
+    """Shared by all slots: how many are drawn at once, and whether Discord answers at all.
+
+    While it does not, one slot retries at least every SOON seconds, and the others' pauses grow. When it
+    answers again, their pauses end. pause: seconds between two edits of a message. store_back: returns when
+    the store can be asked again.
+    """
+
+    def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
+        self.clock = clock
+        self.pause = pause
+        self._store_back = store_back
+        self._turns = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
+        self._scout: Slot | None = None
+        self._fair = asyncio.Event()
+
+    @asynccontextmanager
+    async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
+        """Wait for a turn to update messages of that server. Its pictures and calls also take turns by
+        server. awaited: whether anyone waits for it.
+        """
+        async with self._turns.turn(server, awaited):
+            token = SERVER.set(server)
+            try:
+                yield
+            finally:
+                SERVER.reset(token)
+
+    def answered(self, slot: Slot) -> None:
+        """Record that Discord has answered that slot properly."""
+        if self._scout is slot:
+            self._scout = None
+        self._fair.set()
+        self._fair = asyncio.Event()
+
+    async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
+        """Return when that slot can retry, after so many tries with temporary failures."""
+        if isinstance(error, StoreAway):
+            await self._store_back()
+            return
+        if isinstance(error, discord.RateLimited):
+            await sleep(self.clock, error.retry_after)
+            return
+        if self._scout is None:
+            self._scout = slot
+        seconds = 1.0 if failures.rested(error) else growing(tries)
+        fair = self._fair
+        await sleep(self.clock, min(seconds, SOON))
+        if seconds <= SOON or self._scout is slot:
+            return
+        await wait_for_event(self.clock, fair, seconds - SOON)
+
+    def ended(self, slot: Slot) -> None:
+        """Record that this slot has stopped retrying."""
+        if self._scout is slot:
+            self._scout = None
+
+
+class Reconciler:
+    """Keeps all messages equal to what they should show. Each subject has a slot for each message, which is
+    retried until Discord has confirmed it. No slot waits for another.
+
+    most: how many subjects stay in memory when all is shown. catch_up: reads a subject again. loaded: called
+    when the state of a subject was read. dropped: called when one leaves the memory. The others: as in Leases
+    and Pacing.
+    """
+
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        store: SqlStore,
+        later: BackgroundTasks,
+        clock: Clock,
+        pause: float,
+        most: int,
+        forget: bool,
+        catch_up: Callable[[Any], Awaitable[None]],
+        loaded: Callable[[Any], None],
+        dropped: Callable[[Any], None],
+    ) -> None:
+        self._client = client
+        self._later = later
+        self._clock = clock
+        self._pacing = Pacing(clock, pause, later.store_back)
+        self.leases = Leases(
+            workers=store.workers,
+            messages=store.messages,
+            clock=clock,
+            kept=self._kept,
+            catch_up=catch_up,
+            poke=self.poke,
+            forget=forget,
+        )
+        self._most = most
+        self._loaded = loaded
+        self._dropped = dropped
+        self._all = dict[str, Subject[Any]]()
+        self._loading = dict[Subject[Any], asyncio.Task[None]]()
+        self._closed = False
+
+    # the subjects in memory: the latest changed, and all that are not at rest
+
+    def __iter__(self) -> Iterator[Subject[Any]]:
+        return iter(list(self._all.values()))
+
+    def get(self, id: str) -> Subject[Any] | None:
+        """Return the subject with that id, if it is in memory."""
+        return self._all.get(id)
+
+    def keep(self, subject: Subject[Any]) -> None:
+        """Record that a subject has changed. If there are too many, drop those that have rested longest."""
+        if subject.id not in self._all:
+            for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
+                if self._at_rest(other):
+                    self._drop(other)
+        self._all.pop(subject.id, None)
+        self._all[subject.id] = subject
+
+    def _at_rest(self, subject: Subject[Any]) -> bool:
+        """Return whether the messages of a subject are up to date, and that is saved."""
+        waits = subject.state is None or subject.holds or subject.epoch
+        return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
+
+    def _drop(self, subject: Subject[Any]) -> None:
+        del self._all[subject.id]
+        self._dropped(subject)
+
+    def mark(self, subject: Subject[Any], *, at_once: bool = False) -> None:
+        """Record that a subject has something new to show. at_once: even while a press is answered."""
+        self.keep(subject)
+        if not at_once:
+            hold(subject)
+        elif not subject.holds:
+            subject.free.set()
+        if subject.state is not None:
+            self.poke(subject)
+        elif subject not in self._loading and not self._closed:
+            self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.id}")
+
+    async def _load(self, subject: Subject[Any]) -> None:
+        """Read the stored state of a subject, then begin."""
+        try:
+            await self._client.wait_until_ready()
+            await self.leases.load(subject)
+            self._loaded(subject)
+        finally:
+            del self._loading[subject]
+        self.poke(subject)
+
+    async def loading(self, subjects: Iterable[Subject[Any]]) -> None:
+        """Return when the states of these subjects are read."""
+        for subject in subjects:
+            if subject in self._loading:
+                await asyncio.wait((self._loading[subject],))
+
+    # what they show
+
+    def poke(self, subject: Subject[Any], person: int | None = None) -> None:
+        """Record that something has changed. Everything that differs is brought up to date, soon. person:
+        only the messages for that person.
+        """
+        if subject.state is None or self._closed or self._all.get(subject.id) is not subject:
+            return  # a subject out of memory is used for a single answer
+        subject.settled = False
+        if person is None:
+            parts = dict.fromkeys((kind, key) for kind in subject.kinds for key in kind.keys(subject))
+            for part in [part for part, slot in subject.slots.items() if part not in parts and not slot.task]:
+                del subject.slots[part]
+        else:
+            kinds = [kind for kind in subject.kinds if kind.personal]
+            parts = dict.fromkeys((kind, person) for kind in kinds if person in kind.keys(subject))
+        for kind, key in parts:
+            slot = subject.slots.get((kind, key))
+            if slot is None:
+                slot = Slot(subject, kind, key, subject.restored, subject.restored)
+                subject.slots[kind, key] = slot
+            self._poke(slot)
+        self._rested(subject)
+
+    def confirmed(self, subject: Subject[Any], person: int | None = None) -> None:
+        """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
+        edited in place, which affects nobody else.
+        """
+        self.leases.keep(subject)
+        subject.note_confirmed()
+        if subject not in self._loading:
+            self.poke(subject, person)
+
+    def busy(self, subject: Subject[Any]) -> bool:
+        """Return whether something is being done, or must still be done."""
+        return self._is_trying(subject) or any(slot.open() for slot in subject.slots.values())
+
+    def at_work(self, subject: Subject[Any]) -> bool:
+        """Return whether something is being done at this moment."""
+        return subject in self._loading or self._is_trying(subject)
+
+    def _is_trying(self, subject: Subject[Any]) -> bool:
+        return any(slot.task is not None for slot in subject.slots.values())
+
+    # one message
+
+    def _poke(self, slot: Slot) -> None:
+        """Record that something has changed, and check whether there is something to do."""
+        if not slot.differs():
+            return
+        if not slot.tries:
+            slot.tried.clear()
+        slot.poked.set()
+        if slot.task is None:
+            slot.task = asyncio.create_task(self._run(slot), name=slot.name)
+
+    async def _run(self, slot: Slot) -> None:
+        try:
+            goes_on = True
+            while goes_on:
+                await slot.subject.free.wait()
+                await self._wait(slot)
+                goes_on = slot.differs() and await self._try(slot)
+        finally:
+            slot.task = None
+            slot.tried.set()
+            self._pacing.ended(slot)
+        self._rested(slot.subject)
+
+    async def _wait(self, slot: Slot) -> None:
+        """Wait as long as the message can stay outdated. Any change meanwhile may end the wait."""
+        while (seconds := slot.kind.may_wait(slot.subject, slot.key)) > 0:
+            slot.poked.clear()
+            await wait_for_event(self._clock, slot.poked, seconds)
+
+    async def _try(self, slot: Slot) -> bool:
+        """Try once. Return whether there may be more to do."""
+        try:
+            await self._bring(slot)
+        except Exception as error:
+            slot.tried.set()
+            slot.doubtful = True
+            if not slot.tries:
+                slot.since = self._clock.now()
+            slot.tries += 1
+            return await self._failed(slot, error)
+        slot.tried.set()
+        slot.tries, slot.doubtful, slot.restored = 0, False, False
+        self._pacing.answered(slot)
+        await sleep(self._clock, self._pacing.pause)
+        return True
+
+    async def _bring(self, slot: Slot) -> None:
+        """Bring a message up to date, in turn, and with a lease, because another worker may have done it
+        already.
+        """
+        subject, kind = slot.subject, slot.kind
+        turn = self._pacing.turn(subject.server, lambda: subject.pressed)
+        async with turn, self.leases.held(subject):
+            if subject.differs(kind, slot.key):
+                await self._after_linked(subject, kind.links_to)
+                with kind.guarded(subject, slot):
+                    await kind.bring(subject, slot.key, slot.doubt(self._clock.now()))
+
+    async def _after_linked(self, subject: Subject[Any], linked: Kind[Any] | None) -> None:
+        """Wait a while if a message is about to be posted, so links lead to the new one."""
+        slot = None if linked is None else subject.slots.get((linked, 0))
+        if slot and slot.task and not slot.tries and slot.kind.may_move(subject):
+            await wait_for_event(self._clock, slot.tried, LINK_WAITS)
+
+    async def _failed(self, slot: Slot, error: Exception) -> bool:
+        """Wait as long as that failure requires. Return whether to retry."""
+        failing_for = slot.failing_for(self._clock.now())
+        match failures.meaning(error):
+            case Meaning.PASSES:
+                if not isinstance(error, StoreAway):
+                    log.warning("%s must wait: %s", slot.name, error)
+                await self._pacing.wait(slot, error, slot.tries)
+                return True
+            case Meaning.PLACE | Meaning.RECIPIENT | Meaning.NO_CHANNEL if failing_for < PATIENCE:
+                log.warning("%s is not allowed: %s", slot.name, error)
+                await sleep(self._clock, min(growing(slot.tries), SOON))
+                return True
+            case Meaning.CONTENT:
+                log.warning("%s waits for another text: %s", slot.name, error)
+                return False
+            case Meaning.FAULT:
+                log.error("%s failed", slot.name, exc_info=error)
+                if isinstance(error, discord.HTTPException) or slot.tries >= GIVE_UP:
+                    return False
+                await sleep(self._clock, growing(slot.tries))
+                return True
+            case _:
+                log.warning("%s is refused: %s", slot.name, error)
+                await sleep(self._clock, growing(slot.tries, PATIENT))
+                return True
+
+    # all is shown
+
+    def _rested(self, subject: Subject[Any]) -> None:
+        """If all of a subject is shown, note that. If it can no longer change, let it rest."""
+        if self.busy(subject):
+            return
+        self._note(subject)
+        if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
+            if subject.alone:
+                subject.settle()
+                self.leases.keep(subject)
+            elif not subject.users:
+                self._later.begin(self._settle(subject), f"settle {subject.id}")
+
+    def _note(self, subject: Subject[Any]) -> None:
+        """Record that all of this version was shown, together with the state of the messages or once that is
+        saved.
+        """
+        subject.pressed = bool(subject.holds)
+        subject.reached = subject.version
+        if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
+            subject.shown = subject.version
+            self._later.begin(self._note_shown(subject), f"shown {subject.id}")
+
+    async def _note_shown(self, subject: Subject[Any]) -> None:
+        """Record the shown version. If that fails, the messages are compared again later."""
+        with suppress(StoreAway):
+            await subject.note_shown()
+
+    async def _settle(self, subject: Subject[Any]) -> None:
+        """With a lease, which others may have had meanwhile, check whether everything is shown for good."""
+        with suppress(StoreAway):
+            async with self.leases.held(subject):
+                if not subject.behind():
+                    subject.settle()
+                    self.leases.keep(subject)
+
+    def _kept(self, subject: Subject[Any]) -> None:
+        """Record that the state of a subject is saved, and drop a settled one."""
+        if self._all.get(subject.id) is subject:
+            if not self.busy(subject) and not subject.holds:
+                self._note(subject)
+            if subject.settled:
+                self._drop(subject)
+
+    async def stop(self) -> None:
+        """Stop drawing for good. The next process draws the rest."""
+        self._closed = True
+        slots = [slot for subject in self for slot in subject.slots.values()]
+        tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

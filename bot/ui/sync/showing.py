@@ -1,0 +1,176 @@
+"""Tables and lobbies that are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from bot.model.snapshots import SECONDS
+from bot.storage.messages import SqlMessages
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.sync.message_state import UNSURE, MessageState, Shut
+from bot.ui.sync.subject import Kind, Subject
+from bot.ui.sync.token_edits import TokenEdits
+
+SETTLES = 1.0
+"""Seconds between two checks whether a pending write has ended."""
+
+
+@dataclass(slots=True)
+class _Writes:
+    """Pending writes of one message. mixed: some of them have overlapped. last: the last written content."""
+
+    active: int = 0
+    mixed: bool = False
+    last: Shown = NOTHING
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Showing(Subject[MessageState]):
+    """A table or lobby that is being shown."""
+
+    notes_shown: ClassVar[bool] = True
+    subject: Table | Lobby
+    store: SqlMessages
+    token_edits: TokenEdits
+    looked: tuple[float, int]
+    """The time and the turn of the last search for messages that bury it."""
+    repaint: bool = False
+    """Redraw the public message even if its key is the same."""
+    moving: bool = False
+    """Post the public message again."""
+    lost_anchor: int = 0
+    """The public message that was found to be gone."""
+    old_ephemeral_hands: list[int] = field(default_factory=list)
+    """Ephemeral hands that people have replaced by new ones."""
+    was_shut: list[Shut] = field(default_factory=list)
+    """The refusals of the channel before the current retry."""
+    undelivered: set[int] = field(default_factory=set)
+    """The people whose next answer reports what a DM could not."""
+    perhaps: set[int] = field(default_factory=set)
+    """The people to whom a DM was sent that may not have arrived."""
+    said: bool = False
+    """A call was sent after a press, where no nonce finds it, and it is unknown whether it exists."""
+    edited: float = 0.0
+    """When the public message was last edited as the bot."""
+    unreached: bool = False
+    """It could not be edited, and stays unchanged."""
+    changed: float = 0.0
+    """The time when the last known version came."""
+    ours: int = -1
+    """The last version that this process shows."""
+    begun: float = 0.0
+    """The time when this process began to show that version."""
+    _writes: dict[int, _Writes] = field(default_factory=dict)
+
+    @property
+    def server(self) -> int:
+        """See Subject."""
+        place = self.subject.snapshot.place
+        return place.guild or place.channel
+
+    def read(self, document: str | None) -> None:
+        """See Subject."""
+        self.state = MessageState.read(document)
+        self.settled = self.state.settled
+
+    def document(self) -> str:
+        """See Subject."""
+        place, state = self.subject.snapshot.place, self.known
+        state.channel, state.locale, state.anywhere = place.channel, place.locale, place.anywhere
+        state.settled = self.settled
+        return state.document()
+
+    def doubt_content(self) -> None:
+        """See Subject."""
+        self.known.doubt()
+
+    def is_final(self) -> bool:
+        """See Subject."""
+        if isinstance(self.subject, Lobby):
+            return self.subject.closed and self.subject.outcome != "started"
+        return self.subject.snapshot.status != "playing"
+
+    def settle(self) -> None:
+        """See Subject."""
+        self.settled = self.known.final = True
+
+    async def note_shown(self) -> None:
+        """See Subject."""
+        await self.store.note_shown(self.id, self.shown)
+
+    def note_confirmed(self) -> None:
+        """See Subject."""
+        table, board = self.subject, self.kinds[0]
+        if isinstance(table, Table) and table.tap_targets and not board.differs(self, 0):
+            table.race.confirm()
+
+    def is_current(self, wanted: int) -> bool:
+        """See Subject."""
+        return isinstance(self.subject, Table) and self.version == wanted
+
+    def is_refused(self, refusal: Shut) -> bool:
+        """See Subject."""
+        return self.known.is_shut(refusal)
+
+    @property
+    def anywhere(self) -> bool:
+        """Return whether the bot is no member there."""
+        return self.subject.snapshot.place.anywhere
+
+    @property
+    def playing(self) -> Table | None:
+        """Return the table, while it is played."""
+        table = self.subject
+        return table if isinstance(table, Table) and table.snapshot.status == "playing" else None
+
+    @property
+    def tolerance(self) -> float:
+        """Return by how many seconds a shown deadline may be off: a thousandth of a turn's time, or the time
+        of a restart, so a restart does not edit every message.
+        """
+        return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
+
+    @contextmanager
+    def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
+        """Mark a message as being written. The yielded function takes the written content, and returns what
+        is known now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
+        Discord may have applied them in any order.
+        """
+        writes = self._writes.setdefault(message, _Writes())
+        writes.active += 1
+        writes.mixed = writes.mixed or writes.active > 1
+
+        def known(written: Shown) -> Shown:
+            writes.last = written
+            return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
+
+        try:
+            yield known
+        finally:
+            writes.active -= 1
+            if not writes.active:
+                self._writes.pop(message, None)
+
+    def settles(self, message: int, wanted: Shown) -> float:
+        """Return for how many seconds a message of unknown content should not be written, although that is
+        wanted. While another write is pending, a new one would leave the content unknown as well.
+        """
+        writes = self._writes.get(message)
+        return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
+
+
+class PersonalKind(Kind[Showing]):
+    """A kind of message for one person alone, by their ids."""
+
+    personal = True
+
+    def named(self, subject: Showing, key: int) -> str:
+        """See Kind."""
+        persons = [player.person for player in subject.subject.snapshot.players]
+        whose = persons.index(key) if key in persons else "left"
+        return f"{type(self).__name__}, seat {whose}"

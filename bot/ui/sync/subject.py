@@ -1,0 +1,243 @@
+"""Subjects: whatever has messages on Discord that follow it. Each has messages of several kinds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from bot.ui.sync.message_state import Shut
+
+S = TypeVar("S")
+T = TypeVar("T", bound="Subject[Any]")
+
+log = logging.getLogger(__name__)
+
+NONCE_LIVES = 180.0
+"""Seconds for which a nonce is trusted. Discord finds a message by it for some minutes (docs/discord.md,
+section 2, point 3).
+"""
+
+
+class Doubt(IntEnum):
+    """Whether an untracked message may have been sent. SENT: a nonce finds it. LOST: so long ago that only a
+    search of the channel does.
+    """
+
+    NONE = 0
+    SENT = 1
+    LOST = 2
+
+
+class Kind(ABC, Generic[T]):
+    """A kind of message, or of task about messages: what each should show, and how it is brought up to date.
+    Everything else about it, such as when it is tried again, is the reconciler's.
+    """
+
+    refusal: Shut | None = None
+    """The refusal of the channel that stops it."""
+    links_to: Kind[Any] | None = None
+    """The kind of message that it links to, which it waits for."""
+    personal = False
+    """Its keys are people."""
+
+    def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
+        """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""
+        return (0,)
+
+    def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged
+        """Return the name of that message for the log, without anyone's id."""
+        return type(self).__name__
+
+    @abstractmethod
+    def differs(self, subject: T, key: int) -> bool:
+        """Return whether the message differs from what it should show."""
+
+    def may_wait(self, subject: T, key: int) -> float:  # noqa: ARG002 - most messages wait for nothing
+        """Return for how many seconds it can stay outdated."""
+        return 0.0
+
+    def may_move(self, subject: T) -> bool:  # noqa: ARG002 - most messages stay where they are
+        """Return whether the next try can post it again, in which case links to it should wait."""
+        return False
+
+    def waits_for_press(self, subject: T) -> bool:  # noqa: ARG002 - the bot needs no press
+        """Return whether an update needs the token of a press."""
+        return False
+
+    def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
+        """Guard one try: kinds of a channel note its lasting refusals."""
+        return nullcontext()
+
+    @abstractmethod
+    async def bring(self, subject: T, key: int, doubt: Doubt, /) -> None:
+        """Try once to bring it up to date, in turn and with a lease."""
+
+
+@dataclass(slots=True, eq=False)
+class Slot:
+    """One message of a subject, or one task about one, and the state of its tries. key: which one of its
+    kind.
+    """
+
+    subject: Subject[Any]
+    kind: Kind[Any]
+    key: int
+    doubtful: bool = False
+    """An untracked message may have been sent."""
+    restored: bool = False
+    """An earlier process may have sent it, at any time."""
+    tries: int = 0
+    """Number of failures in a row, since the Unix time `since`."""
+    since: float = 0.0
+    task: asyncio.Task[None] | None = None
+    tried: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a try has ended."""
+    poked: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def name(self) -> str:
+        """Return its name for the log, without anyone's id."""
+        return f"table {self.subject.id}: {self.kind.named(self.subject, self.key)}"
+
+    def differs(self) -> bool:
+        """Return whether it should be brought up to date."""
+        try:
+            return self.subject.differs(self.kind, self.key)
+        except Exception:
+            log.exception("%s: what is to be shown cannot be told", self.name)
+            return False
+
+    def open(self) -> bool:
+        """Return whether something must still be done. Work that our own bug prevents does not count."""
+        return not self.tries and self.differs()
+
+    def failing_for(self, now: float) -> float:
+        """Return for how many seconds every try has failed. now: the Unix time."""
+        return now - self.since if self.tries else 0.0
+
+    def doubt(self, now: float) -> Doubt:
+        """Return whether a message may have been sent that is not tracked. now: the Unix time."""
+        if not self.doubtful:
+            return Doubt.NONE
+        return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
+
+
+class _Confirmed(Protocol):
+    """Called when Discord has confirmed something. person: only their hand was edited in place."""
+
+    def __call__(self, subject: Any, person: int | None = None) -> None: ...
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Subject(ABC, Generic[S]):
+    """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
+
+    notes_shown: ClassVar[bool] = False
+    """The last write of a lease also notes the version that was shown."""
+    id: str
+    """The id under which its state and its lease are stored."""
+    kinds: Sequence[Kind[Any]] = ()
+    """The kinds of messages that it has."""
+    confirmed: _Confirmed
+    """Called when `state` has changed."""
+    restored: bool = False
+    """It is older than this process, so there may be messages that are not stored."""
+    state: S | None = None
+    slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
+    holds: int = 0
+    """Number of presses that are being answered. While there are any, `free` is not set."""
+    settled: bool = False
+    """Nothing more will change."""
+    pressed: bool = False
+    """A press came while not all was shown."""
+    free: asyncio.Event = field(default_factory=asyncio.Event)
+    version: int = -1
+    """The last known version."""
+    reached: int = -1
+    """The last version that was completely shown."""
+    shown: int = -1
+    """The last version noted as completely shown."""
+    alone: bool = True
+    """No other worker touches its messages."""
+    epoch: int = 0
+    """The epoch of this worker's lease on its messages, 0 without a lease or without other workers."""
+    last_epoch: int = 0
+    """The epoch of its last lease."""
+    users: int = 0
+    """Number of users of the lease."""
+    overlapped: bool = False
+    """Another worker had a lease while this one believed it had its own."""
+    gate: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a lease is taken or released."""
+    waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while one task asks repeatedly for the lease, for all that wait."""
+    writes: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while its state is written, because one write can wait long for its row and must
+    hold up no other.
+    """
+
+    @property
+    def known(self) -> S:
+        """Return the state, which must have been read."""
+        assert self.state is not None
+        return self.state
+
+    @property
+    @abstractmethod
+    def server(self) -> int:
+        """Return the server, or the channel of direct messages. Each takes its turn."""
+
+    @abstractmethod
+    def read(self, document: str | None) -> None:
+        """Take the state from a stored document, or an empty one without a document."""
+
+    @abstractmethod
+    def document(self) -> str:
+        """Return the state as a document to store."""
+
+    @abstractmethod
+    def doubt_content(self) -> None:
+        """Record that the content of the messages is unknown: each is drawn again."""
+
+    def is_final(self) -> bool:
+        """Return whether the subject can no longer change."""
+        return False
+
+    def settle(self) -> None:
+        """Record that all is shown and nothing more will change."""
+        self.settled = True
+
+    async def note_shown(self) -> None:
+        """Record in the store that all of it is shown, unless its state says so."""
+
+    def note_confirmed(self) -> None:
+        """Called when Discord has confirmed a message of it."""
+
+    def is_current(self, wanted: int) -> bool:  # noqa: ARG002 - only a table knows its version for sure
+        """Return whether the version in memory is that one, so it need not be read again."""
+        return False
+
+    def is_refused(self, refusal: Shut) -> bool:  # noqa: ARG002 - only tables remember refusals
+        """Return whether this is known to fail in the channel."""
+        return False
+
+    def differs(self, kind: Kind[Any], key: int) -> bool:
+        """Return whether that message should be brought up to date."""
+        refused = kind.refusal is not None and self.is_refused(kind.refusal)
+        return not refused and kind.differs(self, key)
+
+    def behind(self) -> bool:
+        """Return whether something must be done."""
+        return any(self.differs(kind, key) for kind in self.kinds for key in kind.keys(self))
+
+    def doubt(self) -> None:
+        """Record that it may have unknown messages."""
+        self.restored = True
+        for slot in self.slots.values():
+            slot.doubtful = slot.restored = True
