@@ -52,7 +52,8 @@ class Standings:
 
 def competitor(result: Result) -> Competitor:
     """Return the player of this result."""
-    return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
+    kind: PlayerKind = "person" if result.human else result.kind
+    return Competitor(kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Iterable[Result]) -> Standings:

@@ -26,7 +26,7 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.names import told_apart
-from bot.tables.results import results_of
+from bot.tables.results import departures, results_of
 from bot.tables.stale_press import beaten, late, must_be_current
 from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
@@ -270,7 +270,7 @@ class Decision:
     moves: tuple[AnyLoggedMove, ...] = ()
     """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
-    """The results of the match, if these moves have ended it and it counts."""
+    """The results of the match, if it has ended and counts."""
     shown: bool = True
     """Whether the messages and alarms of the table can depend on it."""
 
@@ -288,7 +288,7 @@ def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
     return replace(
         decision,
         table=replace(after, version=table.version + 1),
-        results=_results(after, decision.moves, context),
+        results=_results(table, after, command, context),
     )
 
 
@@ -610,13 +610,17 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     return Decision(hinted(table, title, seat))
 
 
-def _results(after: AnySnapshot, moves: Sequence[AnyLoggedMove], context: Context) -> Sequence[Result]:
-    """Return the results of the match, if those moves have ended it. Practice has none, and neither has a
-    match where the bot is no member.
+def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
+    """Return the results of the match, if the command has ended it, or who has left it if it was not
+    finished. Practice has none, and neither has a match where the bot is no member.
     """
-    counts = after.place.hosted or after.daily is not None
-    if not moves or after.status != "over" or not counts:
+    if before.status != "playing" or after.status == "playing":
         return ()
-    outcome = context.title.rules.game.outcome(after.match.state)
-    assert outcome is not None
-    return results_of(after, outcome, context.now + context.lost)
+    at, title = context.now + context.lost, context.title
+    if after.status == "over" and (after.place.hosted or after.daily is not None):
+        outcome = title.rules.game.outcome(after.match.state)
+        assert outcome is not None
+        return results_of(after, outcome, at)
+    if after.status == "ended" and after.place.hosted and after.daily is None:
+        return departures(after, at, by=command.by if isinstance(command, End) else 0)
+    return ()
