@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.engine.ranking import places
+from bot.league.names import all_told_apart
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
@@ -95,6 +96,8 @@ def leaders(
         )
         for who, own in played.items()
     ]
+    names = all_told_apart(leader.name for leader in found)
+    found = [replace(leader, name=name) for leader, name in zip(found, names, strict=True)]
     found.sort(key=lambda leader: (_merit(leader), leader.name.casefold()))
     ranks = places([_merit(leader) for leader in found])
     return tuple(

@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.engine.log import TakeBack
+from bot.league.names import told_apart
 from bot.league.results import Result
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
@@ -25,7 +26,6 @@ from bot.model.snapshots import (
     ending,
 )
 from bot.tables import automatic, transitions
-from bot.tables.names import told_apart
 from bot.tables.results import departures, results_of
 from bot.tables.stale_press import beaten, late, must_be_current
 from bot.tables.undo import hinted
@@ -189,6 +189,14 @@ class Remind:
 
 
 @dataclass(frozen=True, slots=True)
+class Absent:
+    """Let a robot play for a player to move who has left the server, and is not waited for."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Idle:
     """Play the turn of a player who timed out, unless they have more time by now."""
 
@@ -241,6 +249,7 @@ Command: TypeAlias = (
     | Press
     | Abandon
     | Remind
+    | Absent
     | Idle
     | AutoMove
     | GoOn
@@ -341,6 +350,14 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _ended(table, command.why)
         case Remind():
             return _remind(table, command, context)
+        case Absent(seat, turn):
+            if _clock_of(table, seat, turn) is None:
+                return Decision(table, shown=False)
+            return Decision(
+                transitions.handed_to_robot(
+                    table, title=context.title, seat=seat, why="away", now=context.now
+                )
+            )
         case Idle():
             return _idle(table, command.seat, command.turn, command.at, context)
         case AutoMove():

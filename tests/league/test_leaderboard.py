@@ -68,6 +68,11 @@ def test_a_rank_follows_from_what_is_sure() -> None:
     assert [each.name for each in leaders(games, unsure)] == ["A", "B"]
 
 
+def test_two_people_of_one_name_are_told_apart() -> None:
+    same = [replace(each, name="Ann") for each in match(1, {"A": 9, "B": 1})]
+    assert [each.name for each in leaders(same, {})] == ["Ann", "Ann (2)"]
+
+
 def test_who_deleted_their_name_is_not_listed() -> None:
     hidden = [replace(each, person=None) if each.name == "A" else each for each in RACES]
     assert [each.name for each in leaders(hidden, {})] == ["B", "C"]
