@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
+from bot.ui.access import has_left
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
@@ -221,6 +223,7 @@ class Paddock(PaddockClient):
             keep=settings.keep_days * DAY,
             results_kept=settings.results_days * DAY,
             servers=self._servers,
+            has_left=partial(has_left, self),
             luck=self._luck,
             thinker=self._search,
             displaced=self._displaced,

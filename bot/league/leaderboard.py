@@ -6,20 +6,25 @@ A month is a number: 12 for each year, plus one for each month after January. 0 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import Final
 
 from bot.engine.ranking import places
+from bot.league.names import all_told_apart
 from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
 
 FIRST = 1970 * 12
 """The earliest month."""
+RANKED: Final = 5
+"""How many people a player must have met to have a rank by rating, if the server has as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
     """A person on the leaderboard. rank: 1 is best, and equal ranks are shared. rating: None in a server
-    without ratings, and for a player who has met nobody of known strength.
+    without ratings, and for a player who has met nobody of known strength. missing: how many more people they
+    must meet before they have a rank, which is 0 until then.
     """
 
     name: str
@@ -27,6 +32,7 @@ class Leader:
     games: int
     wins: int
     rating: Rating | None = None
+    missing: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +76,11 @@ def _counts(result: Result) -> bool:
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Return the people who have finished a game since that Unix time, best first: by rating, then wins, then
-    fewer games. results: all results of one game in one server. rated: all of them, or empty without ratings.
+    """Return the people who have finished a game since that Unix time, best first: by the points that their
+    ratings almost surely deserve, then wins, then fewer games. Those who have met too few people come last.
+    results: all results of one game in one server. rated: all of them, or empty without ratings.
     """
+    enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         if _counts(result) and result.at >= since:
@@ -84,15 +92,21 @@ def leaders(
             games=len(own),
             wins=sum(each.won for each in own),
             rating=rated.get(who),
+            missing=max(0, enough - rated[who].met) if who in rated else 0,
         )
         for who, own in played.items()
     ]
+    names = all_told_apart(leader.name for leader in found)
+    found = [replace(leader, name=name) for leader, name in zip(found, names, strict=True)]
     found.sort(key=lambda leader: (_merit(leader), leader.name.casefold()))
     ranks = places([_merit(leader) for leader in found])
-    return tuple(replace(leader, rank=rank) for leader, rank in zip(found, ranks, strict=True))
+    return tuple(
+        leader if leader.missing else replace(leader, rank=rank)
+        for leader, rank in zip(found, ranks, strict=True)
+    )
 
 
-def _merit(leader: Leader) -> tuple[int, int, int]:
+def _merit(leader: Leader) -> tuple[bool, int, int, int]:
     """Return the sort key. Smaller is better. People without a rating come after those who have one."""
-    points = -10_000 if leader.rating is None else leader.rating.points
-    return -points, -leader.wins, leader.games
+    points = -10_000 if leader.rating is None else leader.rating.sure
+    return leader.missing > 0, -points, -leader.wins, leader.games

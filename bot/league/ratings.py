@@ -1,10 +1,14 @@
 """Skill ratings for a game, from results alone: OpenSkill's Plackett-Luce.
 
-Ratings are not stored. They are computed from all results of a server's game, in order.
+Ratings are not stored. They are computed from all results of a server's game, in order. Why they resist
+leavers, pairs and circles: docs/decisions/0023-ratings-resist-people.md.
 """
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -17,6 +21,10 @@ RESTLESS = WIDTH / 25
 """The change in a player's strength expected between two matches. With it, a rating follows a player who
 improves.
 """
+RUSTY: Final = 0.08
+"""What a day without a match adds to the square of a rating's standard deviation. A settled player is as
+unsure after two years as a new one.
+"""
 SPREAD = 5.0
 """The spread of a match: in a match of n, a player who is better than another by this much times the root of
 n beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
@@ -28,6 +36,18 @@ SURE = 0.5
 """Standard deviation of an anchor's strength."""
 POINT = 40
 """Our points per OpenSkill point."""
+MARGINS: Final = 2
+"""How many margins below the rating it is almost sure (98 %) that a player is no worse."""
+WINDOW: Final = 30 * 86_400.0
+"""Seconds in which meetings of a pair are counted."""
+OFTEN: Final = 2
+"""Meetings of a pair in that time that count in full, if that is more than the player's mean over all people
+of the server. After each further OFTEN, one counts half as much.
+"""
+OTHERS: Final = 10
+"""How many other people somebody must have met before matches against them count in full, if the server has
+as many. With half as many, they count a quarter.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +55,13 @@ class Rating:
     """A player's rating.
 
     points: 1000 is as good as a club robot. A player with 400 more wins three of four matches of two. margin:
-    one standard deviation. curve: the points after each match.
+    one standard deviation. curve: the points after each match. met: the number of people met.
     """
 
     points: int
     margin: int
     curve: tuple[int, ...]
+    met: int = 0
 
     @property
     def matches(self) -> int:
@@ -52,12 +73,46 @@ class Rating:
         """The rating in OpenSkill's own points."""
         return MEAN + (self.points - 1_000) / POINT
 
+    @property
+    def sure(self) -> int:
+        """The points that the player almost surely deserves."""
+        return self.points - MARGINS * self.margin
+
 
 @dataclass(slots=True)
 class _Rated:
+    """A player while ratings are computed. at: the Unix time of the last match. met: how often each person
+    ever met was met within WINDOW. recent: these meetings, by their times, oldest first.
+    """
+
     mu: float = MEAN
     sigma: float = WIDTH
+    at: float = 0.0
     curve: list[int] = field(default_factory=list)
+    met: dict[Competitor, int] = field(default_factory=dict)
+    recent: deque[tuple[float, Competitor]] = field(default_factory=deque)
+
+    def age(self, until: float) -> None:
+        """Let the days since the last match make the rating less sure."""
+        if self.curve:
+            rust = RUSTY * max(0.0, until - self.at) / 86_400
+            self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))
+        self.at = until
+
+    def meet(self, other: Competitor, at: float) -> None:
+        """Count a meeting, and drop those that are too old."""
+        while self.recent and self.recent[0][0] <= at - WINDOW:
+            self.met[self.recent.popleft()[1]] -= 1
+        self.recent.append((at, other))
+        self.met[other] = self.met.get(other, 0) + 1
+
+    def become(self, mu: float, sigma: float, weight: float) -> None:
+        """Go that part of the way to another mean and standard deviation."""
+        self.mu += weight * (mu - self.mu)
+        self.sigma = sqrt(self.sigma**2 + weight * (sigma**2 - self.sigma**2))
+
+
+_Seat: TypeAlias = tuple[Result, _Rated]
 
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
@@ -73,7 +128,7 @@ def strength(
     result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
 ) -> float | None:
     """Return the strength of the player in that result, or None if unknown."""
-    if result.kind != "person":
+    if not result.human:
         return anchored.get(result.level)
     rated = known.get(competitor(result))
     return None if rated is None else rated.strength
@@ -83,28 +138,84 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     """Return the rating of everyone in those results, which are of one game and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
-    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last.
+    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and whoever
+    has left behind everybody who stayed.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Competitor, _Rated] = {}
+    people = len({competitor(each) for each in results if each.human})
+    newest = 0.0
     for match in by_match(results):
-        seats = [each for each in match if each.kind == "person" or each.level in anchored]
-        people = [competitor(each) if each.kind == "person" else None for each in seats]
-        if len(seats) < 2 or not any(people):
+        newest = match[0].at
+        seats = [each for each in match if each.human or each.level in anchored]
+        if len(seats) < 2 or not any(each.human for each in seats):
             continue
-        teams = []
-        for each, who in zip(seats, people, strict=True):
-            at = _Rated(anchored[each.level], SURE) if who is None else known.setdefault(who, _Rated())
-            teams.append([model.rating(at.mu, at.sigma)])
-        rated = model.rate(teams, ranks=[float(each.place) for each in seats])
-        for who, (after,) in zip(people, rated, strict=True):
+        met: list[_Seat] = []
+        for each in seats:
+            who = known.setdefault(competitor(each), _Rated()) if each.human else None
             if who is not None:
-                at = known[who]
-                at.mu, at.sigma = after.mu, after.sigma
-                at.curve.append(_points(after.mu))
+                who.age(each.at)
+            met.append((each, who or _Rated(anchored[each.level], SURE)))
+        for own, other in ((a, b) for a in met for b in met if a is not b and b[0].human):
+            own[1].meet(competitor(other[0]), other[0].at)
+        after = _after(model, met)
+        changed = [
+            (who, after[seat], _weight((own, who), met, people))
+            for seat, (own, who) in enumerate(met)
+            if own.human
+        ]
+        for who, (mu, sigma), weight in changed:
+            who.become(mu, sigma, weight)
+            who.curve.append(_points(who.mu))
+    for who in known.values():
+        who.age(newest)
     return {
-        who: Rating(_points(at.mu), round(at.sigma * POINT), tuple(at.curve)) for who, at in known.items()
+        who: Rating(_points(at.mu), round(at.sigma * POINT), tuple(at.curve), len(at.met))
+        for who, at in known.items()
     }
+
+
+def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
+    """Return the mean and standard deviation of each player after a match, if it counts in full."""
+    whole = _compared(model, met)
+    leavers = [each for each in met if each[0].kind == "left"]
+    return [
+        _compared(model, [each, *leavers])[0] if each[0].kind == "stayed" else whole[at]
+        for at, each in enumerate(met)
+    ]
+
+
+def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
+    """Return the same for players who are all compared with each other. Those who stayed in a match that was
+    not finished are not.
+    """
+    ranks = [float(each.place) for each, _ in met]
+    after = model.rate([[model.rating(who.mu, who.sigma)] for _, who in met], ranks=ranks)
+    return [(one.mu, one.sigma) for (one,) in after]
+
+
+def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
+    """Return how much a match counts for a player: the mean over the others in it. people: the number of
+    people in the server. For whoever has left it counts in full.
+    """
+    result, who = own
+    if result.kind == "left":
+        return 1.0
+    weights = [_trust(who, each, people) for each in met if each[1] is not who]
+    return sum(weights) / len(weights)
+
+
+def _trust(who: _Rated, other: _Seat, people: int) -> float:
+    """Return how much a meeting tells about somebody: less if the pair meets often, and less if the other has
+    met few besides. Robots are the same for everybody.
+    """
+    result, rival = other
+    if not result.human:
+        return 1.0
+    often = max(0.0, who.met[competitor(result)] - max(OFTEN, len(who.recent) / (people - 1)))
+    besides, enough = len(rival.met) - 1, min(OTHERS, people - 2)
+    broad = min(1.0, besides / enough) if enough > 0 else 1.0
+    return float(0.5 ** (often / OFTEN)) * broad**2
 
 
 def _points(mu: float) -> int:

@@ -93,7 +93,9 @@ def _seen(
     match: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
 ) -> _Evidence | None:
     own = next((each for each in match if competitor(each) == who), None)
-    if own is None:
+    if own is None or any(
+        each.kind == "stayed" for each in match
+    ):  # a match without places is no performance
         return None
     rivals = [(each, strength(each, known, anchors)) for each in match if each is not own]
     met = [(each, strong) for each, strong in rivals if strong is not None]

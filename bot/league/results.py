@@ -6,9 +6,11 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
 
-PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
+PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
 """The player of the seat: a person, a robot from the start, or a robot that played for a person when the
-match ended.
+match ended. Two more are beside the seats, numbered after them, and only ratings read them: somebody who has
+left the match, and somebody (a person, or a robot from the start) who was still there when the others had
+left a match that was never finished.
 """
 
 
@@ -37,6 +39,11 @@ class Result:
     """When the match ended, in Unix seconds."""
     level: str = ""
     """The level of a robot, or "" if unknown."""
+
+    @property
+    def human(self) -> bool:
+        """Return whether it is a person's, not a robot's. Robots that stayed have a level."""
+        return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 
     @property
     def out(self) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from bot.engine.ranking import places
+from bot.league.names import all_told_apart
 from bot.league.profile import taken
 from bot.league.results import PlayerKind, Result, by_match
 
@@ -52,7 +53,8 @@ class Standings:
 
 def competitor(result: Result) -> Competitor:
     """Return the player of this result."""
-    return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
+    kind: PlayerKind = "person" if result.human else result.kind
+    return Competitor(kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Iterable[Result]) -> Standings:
@@ -66,7 +68,9 @@ def standings(results: Iterable[Result]) -> Standings:
             if result.kind != "stand_in":
                 lines.setdefault(competitor(result), {})[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
-    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.competitor.person or 0))
+    names = all_told_apart(row.name for row in rows)
+    rows = [replace(row, name=name) for row, name in zip(rows, names, strict=True)]
+    rows.sort(key=lambda row: (_merit(row), row.name.casefold()))
     ranks = places([_merit(row) for row in rows])
     ranked = tuple(replace(row, rank=rank) for row, rank in zip(rows, ranks, strict=True))
     return Standings(ranked, tuple(match[0].table_id for match in matches))

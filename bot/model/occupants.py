@@ -31,7 +31,7 @@ def played_by(player: snapshots.Player, locale: Locale) -> str:
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
-def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapshot:
+def replaced(snapshot: snapshots.AnySnapshot, seat: Seat, why: snapshots.Notice) -> snapshots.AnySnapshot:
     """Return the table before another player takes over that seat. It now remembers the player so far."""
     player = snapshot.players[seat]
     now = snapshots.Occupant(
@@ -41,6 +41,7 @@ def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapsh
         person=player.person,
         robot=player.robot,
         car=player.car,
+        why=why,
     )
     return replace(snapshot, before=(*snapshot.before, now))
 

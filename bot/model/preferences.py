@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
 from bot.locales.phrase import ENGLISH, Locale
@@ -71,6 +72,13 @@ class Wish:
     title: str = ""
 
 
+def digest(person: int) -> str:
+    """Return a person's Discord id in a form that others' choices may hold: it outlives the deletion of that
+    person's data, so nobody escapes such a choice by it.
+    """
+    return sha256(f"apart {person}".encode()).hexdigest()[:16]
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """The choices of one person."""
@@ -93,11 +101,19 @@ class Preferences:
     """The time zone that they typed last (see bot.model.time_zones), or ""."""
     lends: bool = False
     """Whether others can try the moves that this person missed in their games."""
+    asked: bool = True
+    """Whether others may challenge this person."""
+    apart: tuple[str, ...] = ()
+    """The digests of the people who may not challenge this person, nor share an invitation's lobby."""
 
     @property
     def reads(self) -> Locale:
         """The language of their texts."""
         return self.language or self.locale
+
+    def shuns(self, person: int) -> bool:
+        """Return whether this person keeps apart from that one."""
+        return digest(person) in self.apart
 
 
 NOTHING_CHOSEN: Final = Preferences()
@@ -125,6 +141,14 @@ class ServerChoice:
     """The same for one channel."""
     most_server: int = 0
     """The same for the server."""
+    reports: int = 0
+    """The id of the channel that receives players' reports, or 0."""
+    kept_out: str = ""
+    """The digests of the people who may not open lobbies here, separated by blanks."""
+
+    def keeps_out(self, person: int) -> bool:
+        """Return whether that person may not open lobbies here."""
+        return digest(person) in self.kept_out.split()
 
 
 NO_CHOICE: Final = ServerChoice()

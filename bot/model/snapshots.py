@@ -82,12 +82,20 @@ class Player:
     """Their car at this table, or None for the one of the seat."""
 
 
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
+"""A table's report besides the events of the game: the clock played for the seat. A robot plays for it after
+two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone is away, in tables
+of 1.0. Someone took the seat that another had left. Its player had a hint.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """The player of a seat up to the `until`-th move, before another person or a robot took over.
 
     person: the Discord user id, or None if it was deleted. robot: the key of the robot that played for them,
-    if one did. car: their car at this table, or None for that of the seat's present player.
+    if one did. car: their car at this table, or None for that of the seat's present player. why: what ended
+    their time on the seat, or "" at tables of 1.0.
     """
 
     seat: Seat
@@ -96,6 +104,7 @@ class Occupant:
     person: int | None
     robot: str | None = None
     car: Livery | None = None
+    why: Notice | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +118,6 @@ class TurnClock:
     half: float
     at: float
     reminded: bool = False
-
-
-Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""A table's report besides the events of the game: the clock played for the seat. A robot plays for it after
-two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone is away, in tables
-of 1.0. Someone took the seat that another had left. Its player had a hint.
-"""
 
 
 @union_member

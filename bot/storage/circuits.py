@@ -19,6 +19,9 @@ PAGE: Final = 500
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
 """Results, with the columns in the order of `read_result`."""
+_BESIDE: Final = ("left", "stayed")
+"""The kinds of results that are beside the seats, which only ratings read."""
+_OF_SEATS = results.c.kind.not_in(_BESIDE)
 
 
 def read_circuit(row: AnyRow) -> Circuit:
@@ -63,11 +66,15 @@ class SqlCircuits(StorePart):
         person: int | None = None,
         title: str | None = None,
         tables: Collection[str] | None = None,
+        beside: bool = False,
     ) -> Sequence[Result]:
         """Return the results in that server: those of a circuit, of a person, of a game (by its key), or all,
-        in the order of the matches. tables: only those of these tables.
+        in the order of the matches. tables: only those of these tables. beside: also those beside the
+        seats.
         """
         found = RESULTS.where(results.c.guild == guild)
+        if not beside:
+            found = found.where(_OF_SEATS)
         if circuit is not None:
             found = found.where(results.c.circuit == circuit)
         if person is not None:
@@ -81,13 +88,21 @@ class SqlCircuits(StorePart):
 
     async def last_results(self, guild: int, person: int, most: int) -> Sequence[Result]:
         """Return up to that many results of that person in that server, the newest first."""
-        found = RESULTS.where(results.c.guild == guild, results.c.person == person)
+        found = RESULTS.where(results.c.guild == guild, results.c.person == person, _OF_SEATS)
         newest = found.order_by(results.c.at.desc(), results.c.table_id.desc(), results.c.seat.desc())
         return [read_result(row) for row in await self._rows(newest.limit(most))]
 
+    async def left_by(self, guild: int, person: int) -> int:
+        """Return how many matches in that server the person has left."""
+        found = select(func.count().label("left")).where(
+            results.c.guild == guild, results.c.person == person, results.c.kind == "left"
+        )
+        (row,) = await self._rows(found)
+        return int(row.left)
+
     async def finished_in(self, circuit: str) -> frozenset[str]:
         """Return the tables whose matches count for that circuit, by their ids."""
-        found = select(results.c.table_id).where(results.c.circuit == circuit).distinct()
+        found = select(results.c.table_id).where(results.c.circuit == circuit, _OF_SEATS).distinct()
         return frozenset(row.table_id for row in await self._rows(found))
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
@@ -97,14 +112,14 @@ class SqlCircuits(StorePart):
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")
         found = select(results.c.person, named, starts, func.count().label("matches"))
-        found = found.where(results.c.circuit == circuit).group_by(results.c.person, "named")
+        found = found.where(results.c.circuit == circuit, _OF_SEATS).group_by(results.c.person, "named")
         return {row.person or row.named: (row.starts, row.matches) for row in await self._rows(found)}
 
     async def finished(self, person: int, title: str, most: int) -> int:
         """Return how many results of that game (by its key) the person has in all servers, counted up to
         `most`.
         """
-        found = select(results.c.seat).where(results.c.person == person, results.c.title == title)
+        found = select(results.c.seat).where(results.c.person == person, results.c.title == title, _OF_SEATS)
         return len(await self._rows(found.limit(most)))
 
     def opened(self, circuit: Circuit) -> Change:

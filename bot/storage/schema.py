@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0033"
+SCHEMA = "0034"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -149,6 +149,8 @@ servers = sa.Table(
     sa.Column("most_person", sa.Integer, nullable=False, server_default="0"),
     sa.Column("most_channel", sa.Integer, nullable=False, server_default="0"),
     sa.Column("most_server", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("reports", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("kept_out", sa.Text, nullable=False, server_default=""),
 )
 """The choices of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
 

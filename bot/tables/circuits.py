@@ -131,8 +131,14 @@ class Circuits:
         return await self._store.finished(person, title, most)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
-        """Return all results of the game with that key in that server, in the order of the matches."""
-        return await self._store.results(guild=guild, title=title)
+        """Return all results of the game with that key in that server, in the order of the matches, also
+        those beside the seats.
+        """
+        return await self._store.results(guild=guild, title=title, beside=True)
+
+    async def left_by(self, guild: int, person: int) -> int:
+        """Return how many matches in that server the person has left."""
+        return await self._store.left_by(guild, person)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
         """Return a function for the share of a player's matches in that circuit in which they had the first

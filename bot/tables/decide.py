@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.engine.log import TakeBack
+from bot.league.names import told_apart
 from bot.league.results import Result
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
@@ -25,8 +26,7 @@ from bot.model.snapshots import (
     ending,
 )
 from bot.tables import automatic, transitions
-from bot.tables.names import told_apart
-from bot.tables.results import results_of
+from bot.tables.results import departures, results_of
 from bot.tables.stale_press import beaten, late, must_be_current
 from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
@@ -189,6 +189,14 @@ class Remind:
 
 
 @dataclass(frozen=True, slots=True)
+class Absent:
+    """Let a robot play for a player to move who has left the server, and is not waited for."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Idle:
     """Play the turn of a player who timed out, unless they have more time by now."""
 
@@ -241,6 +249,7 @@ Command: TypeAlias = (
     | Press
     | Abandon
     | Remind
+    | Absent
     | Idle
     | AutoMove
     | GoOn
@@ -270,7 +279,7 @@ class Decision:
     moves: tuple[AnyLoggedMove, ...] = ()
     """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
-    """The results of the match, if these moves have ended it and it counts."""
+    """The results of the match, if it has ended and counts."""
     shown: bool = True
     """Whether the messages and alarms of the table can depend on it."""
 
@@ -288,7 +297,7 @@ def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
     return replace(
         decision,
         table=replace(after, version=table.version + 1),
-        results=_results(after, decision.moves, context),
+        results=_results(table, after, command, context),
     )
 
 
@@ -341,6 +350,14 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _ended(table, command.why)
         case Remind():
             return _remind(table, command, context)
+        case Absent(seat, turn):
+            if _clock_of(table, seat, turn) is None:
+                return Decision(table, shown=False)
+            return Decision(
+                transitions.handed_to_robot(
+                    table, title=context.title, seat=seat, why="away", now=context.now
+                )
+            )
         case Idle():
             return _idle(table, command.seat, command.turn, command.at, context)
         case AutoMove():
@@ -610,13 +627,17 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     return Decision(hinted(table, title, seat))
 
 
-def _results(after: AnySnapshot, moves: Sequence[AnyLoggedMove], context: Context) -> Sequence[Result]:
-    """Return the results of the match, if those moves have ended it. Practice has none, and neither has a
-    match where the bot is no member.
+def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
+    """Return the results of the match, if the command has ended it, or who has left it if it was not
+    finished. Practice has none, and neither has a match where the bot is no member.
     """
-    counts = after.place.hosted or after.daily is not None
-    if not moves or after.status != "over" or not counts:
+    if before.status != "playing" or after.status == "playing":
         return ()
-    outcome = context.title.rules.game.outcome(after.match.state)
-    assert outcome is not None
-    return results_of(after, outcome, context.now + context.lost)
+    at, title = context.now + context.lost, context.title
+    if after.status == "over" and (after.place.hosted or after.daily is not None):
+        outcome = title.rules.game.outcome(after.match.state)
+        assert outcome is not None
+        return results_of(after, outcome, at)
+    if after.status == "ended" and after.place.hosted and after.daily is None:
+        return departures(after, at, by=command.by if isinstance(command, End) else 0)
+    return ()

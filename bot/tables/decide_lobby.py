@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, assert_never
 
+from bot.league.names import told_apart
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import LobbyFull, NotAllowed, TableError
 from bot.model.occupants import seat_of
 from bot.model.snapshots import AnyLobby, Player
-from bot.tables.names import told_apart
 from bot.tables.robots import must_have, robot
 from bot.title import AnyTitle as Title
 

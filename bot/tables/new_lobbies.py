@@ -244,11 +244,13 @@ class NewLobbies:
 
     async def _must_have_room(self, host: int, place: Place) -> None:
         """Raise TableError if a limit of lobbies and tables is reached, set by the host of the bot or by the
-        server.
+        server, or if the server keeps that person from opening any.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.know((), place.guild)
         server_limits, limits = self._preferences.server(place.guild), self.limits
+        if server_limits.keeps_out(host):
+            raise TableError(Phrase("refuse-kept-out"))
         if own >= limits.person:
             raise TableError(Phrase("refuse-many-own", tables=own))
         if near >= (server_limits.most_person or limits.person):

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from bot.engine.game import Chance
 from bot.league import cup, pods
 from bot.league.cup import ROBOT
+from bot.league.names import alike
 from bot.league.ratings import ratings
 from bot.model.nights import Entrant, Night, Pod
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
-from bot.tables.names import alike
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import NAMES, robot
 from bot.tables.transitions import absent

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.league.names import told_apart
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
@@ -12,7 +13,6 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import Pace, Place
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.nights import SqlNights
-from bot.tables.names import told_apart
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried

@@ -77,8 +77,9 @@ class TableRegistry:
     before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
     which finished tables are kept. results_kept: seconds after their last game when people are forgotten.
     servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
-    called when another process has taken the database. limits: most lobbies and tables. cached: how many of
-    each stay in memory. Nothing is read or changed before `start`.
+    called when another process has taken the database. has_left: asks Discord whether a person, the second,
+    is no member of a server, the first. limits: most lobbies and tables. cached: how many of each stay in
+    memory. Nothing is read or changed before `start`.
     """
 
     display: Display
@@ -95,6 +96,7 @@ class TableRegistry:
         keep: float = 90 * DAY,
         results_kept: float = 1095 * DAY,
         servers: Callable[[], Awaitable[AbstractSet[int] | None]] = _unknown,
+        has_left: Callable[[int, int], Awaitable[bool]] | None = None,
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
         limits: Limits | None = None,
@@ -104,6 +106,7 @@ class TableRegistry:
         self.clock = PlayClock(clock or SystemClock(), store.workers.time)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
+        self._has_left = has_left
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
@@ -285,6 +288,10 @@ class TableRegistry:
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
         await self.circuits.know({snapshot.circuit for snapshot in snapshots})
+
+    async def has_left(self, guild: int, person: int) -> bool:
+        """Return whether Discord says that the person is no member of that server."""
+        return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
         """Return five letters that no other id has, short enough to say aloud."""

@@ -55,6 +55,9 @@ class RegistryPort(TableEvents, Protocol):
 
     display: Display
 
+    async def has_left(self, guild: int, person: int) -> bool:
+        """Return whether Discord says that the person is no member of that server."""
+
     async def fresh_id(self) -> str:
         """Return an unused id."""
 

@@ -1,15 +1,53 @@
 """The results of a match, and the person for whom each place counts."""
 
-from bot.engine.game import Outcome
-from bot.league.results import Result
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.game import Outcome, Seat
+from bot.league.results import PlayerKind, Result
 from bot.league.scoring import STAND_IN, Starter, scored
-from bot.model.snapshots import AnySnapshot, Player
+from bot.model.snapshots import LOST, AnySnapshot, Player
+
+
+@dataclass(frozen=True, slots=True)
+class _Time:
+    """The time of one player on a seat, from one number of moves to another. why: what ended it."""
+
+    person: int | None
+    name: str
+    robot: str | None
+    begin: int
+    end: int
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    """A person who has had a seat. own: the moves of the match during which they played themselves. first:
+    they had the seat at the start. here: they play now. handed: somebody else gave their seat to a robot.
+    went: the number of players who had been replaced before they were, the last time.
+    """
+
+    person: int
+    name: str
+    own: int
+    first: bool
+    here: bool
+    handed: bool
+    went: int
+
+
+_NOBODYS_FAULT: Final = (LOST,)
+"""The ends of a table that say nothing about its players."""
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
-    """Return the results of a table whose match ended with that outcome, at that Unix time."""
-    return scored(
-        [_entry(player, table.match.ply) for player in table.players],
+    """Return the results of a table whose match ended with that outcome, at that Unix time: one for each
+    seat, and then one for each person who has left.
+    """
+    seats = scored(
+        [_entry(table, seat) for seat in range(len(table.players))],
         outcome,
         table_id=table.id,
         guild=table.place.guild if table.place.hosted else 0,
@@ -17,15 +55,127 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
         title=table.title,
         at=at,
     )
+    rated = {each.person for each in seats if each.kind == "person"}
+    gone = [each for each in _people(table) if each.person not in rated and _counts(table, each)]
+    return (*seats, *_beside(table, [("left", each.person, each.name, "") for each in gone], at))
 
 
-def _entry(player: Player, ply: int) -> Starter:
-    """Return the starter for whom that counts. Ruling: a person who took a seat over has the result if they
-    had it for at least half of the match's moves. Otherwise it counts for nobody, like that of a stand-in. A
-    seat that was given up wins nothing for its owner.
+def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
+    """Return who has left a match that ended unfinished at that Unix time, and who was still there. by: the
+    person who ended it, or 0.
+
+    Whoever leaves last leaves nobody, and counts as still there, except where all others were robots from the
+    start. It counts once there were as many moves as players.
     """
-    if player.robot is None and 2 * player.since <= ply:
-        return Starter("person", player.person, player.name)
+    people = [each for each in _people(table) if each.here or _counts(table, each)]
+    left = sorted((each for each in people if not each.here), key=lambda each: each.went)
+    left += [each for each in people if each.here and each.person == by]
+    stayed = [each for each in people if each.here and each.person != by]
+    if table.ended in _NOBODYS_FAULT or table.match.ply < len(table.players) or not left:
+        return ()
+    robots = list[Player]()
+    if not stayed and len(left) > 1:
+        stayed = [left.pop()]
+    elif not stayed:
+        robots = [each for each in table.players if each.person is None and not each.left]
+    if not stayed and not robots:
+        return ()
+    return _beside(
+        table,
+        [
+            *(("left", each.person, each.name, "") for each in left),
+            *(("stayed", each.person, each.name, "") for each in stayed),
+            *(("stayed", None, each.name, each.robot or "") for each in robots),
+        ],
+        at,
+    )
+
+
+def _entry(table: AnySnapshot, seat: Seat) -> Starter:
+    """Return the starter for whom that counts. Ruling: a person has the result of the seat on which they sit
+    at the end if they played themselves for at least half of the match's moves. Otherwise it counts for
+    nobody, like that of a stand-in. A seat that was given up wins nothing for its owner.
+    """
+    player = table.players[seat]
+    if player.robot is None and player.person is not None:
+        own = next(each.own for each in _on_seat(table, seat) if each.person == player.person)
+        if 2 * own >= table.match.ply:
+            return Starter("person", player.person, player.name)
     if player.robot is not None and player.person is None and not player.left:
         return Starter("robot", None, player.name, player.robot)
     return Starter("stand_in", None, STAND_IN)
+
+
+def _counts(table: AnySnapshot, who: _Person) -> bool:
+    """Return whether somebody who has no result has left. Ruling: whoever was there from the start, or for at
+    least half of the moves, and is gone at the end, or had a robot play for most of it. A seat that the host
+    gave to a robot was not left, and neither was a match with fewer moves than players.
+    """
+    known = who.first or 2 * who.own >= table.match.ply
+    return known and not who.handed and table.match.ply >= len(table.players)
+
+
+def _people(table: AnySnapshot) -> list[_Person]:
+    """Return everybody who has had a seat, each once: those who play now first."""
+    found = [each for seat in range(len(table.players)) for each in _on_seat(table, seat)]
+    found.sort(key=lambda each: not each.here)
+    return list({each.person: each for each in reversed(found)}.values())[::-1]
+
+
+def _on_seat(table: AnySnapshot, seat: Seat) -> list[_Person]:
+    times = _times(table, seat)
+    return [
+        _Person(
+            person=person,
+            name=name,
+            own=sum(each.end - each.begin for each in times if each.person == person and each.robot is None),
+            first=times[0].person == person and times[0].robot is None,
+            here=times[-1].person == person and times[-1].robot is None,
+            handed=any(each.person == person and each.why == "handed" for each in times),
+            went=max(
+                (at for at, each in enumerate(table.before) if each.seat == seat and each.person == person),
+                default=-1,
+            ),
+        )
+        for person, name in {each.person: each.name for each in times}.items()
+        if person is not None
+    ]
+
+
+def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
+    """Return who had a seat and when, the first one first."""
+    found, begin = list[_Time](), 0
+    for each in table.before:
+        if each.seat == seat:
+            found.append(_Time(each.person, each.name, each.robot, begin, each.until, each.why))
+            begin = each.until
+    player = table.players[seat]
+    last = max(begin, player.since)
+    return [*found, _Time(player.person, player.name, player.robot, last, table.match.ply)]
+
+
+def _beside(
+    table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
+) -> tuple[Result, ...]:
+    """Return results beside those of the seats, each of a kind, a person, a name and a robot's level. Whoever
+    has left comes after everybody else.
+    """
+    seats = len(table.players)
+    return tuple(
+        Result(
+            table_id=table.id,
+            seat=seats + number,
+            guild=table.place.guild if table.place.hosted else 0,
+            circuit="",
+            title=table.title,
+            kind=kind,
+            person=person,
+            name=name,
+            place=seats + 1 if kind == "left" else 1,
+            score=None,
+            points=0,
+            at=at,
+            level=level,
+        )
+        for number, (kind, person, name, level) in enumerate(entries)
+    )

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
+from bot.league.names import alike
 from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Player
-from bot.tables.names import alike
 from bot.title import AnyTitle as Title
 from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
 

@@ -11,7 +11,7 @@ from bot.model.snapshots import AnySnapshot
 from bot.storage.due import LEASE
 from bot.tables.alarms import Alarms
 from bot.tables.deadlines import Deadline, Drive, Look, TimeIsUp, deadlines, is_there, there_until
-from bot.tables.decide import Idle
+from bot.tables.decide import Absent, Idle, Remind
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 
@@ -77,8 +77,22 @@ class TableAlarms:
                 return partial(time_is_up, table, seat, turn)
             case Drive(seat, turn):
                 return partial(table.robots.drive, seat, turn)
+            case Remind() as remind:
+                return partial(self._remind, table, remind)
             case command:
                 return partial(table.do, command)
+
+    async def _remind(self, table: Table, remind: Remind) -> None:
+        """Remind the player, unless they have left the server of a relaxed table, where the clock would wait
+        for two days.
+        """
+        snapshot = table.snapshot
+        person, guild = snapshot.players[remind.seat].person, snapshot.place.guild
+        asks = person is not None and snapshot.pace == "relaxed" and snapshot.place.hosted
+        if asks and person is not None and await self._registry.has_left(guild, person):
+            await table.do(Absent(remind.seat, remind.turn))
+        else:
+            await table.do(remind)
 
     async def _look(self, table: Table) -> None:
         self._registry.changed(table)

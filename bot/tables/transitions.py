@@ -236,7 +236,7 @@ def handed_to_robot(
     """
     game = title.rules.game
     driven = {"robot": title.robots.substitute, "left": why == "left", "missed": 0, "ahead": ""}
-    after = noticed(changed(replaced(snapshot, seat), seat, **driven), game, seat, why)
+    after = noticed(changed(replaced(snapshot, seat, why), seat, **driven), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", clocks=(), ended=snapshots.LEFT)
@@ -246,7 +246,9 @@ def handed_to_robot(
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
     """Return the table after the owner of the seat has come back, with a full clock."""
     player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
-    after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
+    after = noticed(
+        with_player(replaced(snapshot, seat, "back"), seat, player), title.rules.game, seat, "back"
+    )
     return with_clocks(after, title, now)
 
 
@@ -263,7 +265,7 @@ def taken_over(
 ) -> snapshots.AnySnapshot:
     """Return the table where another person has that seat with its hand from now on, with a full clock."""
     player = replace(player, pressed=now, since=snapshot.match.ply)
-    after = with_player(replaced(snapshot, seat), seat, player)
+    after = with_player(replaced(snapshot, seat, "seated"), seat, player)
     return with_clocks(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 

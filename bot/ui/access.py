@@ -47,16 +47,18 @@ async def left_server(interaction: Interaction, people: Iterable[int]) -> frozen
     if guild is None:
         return frozenset()
 
-    async def gone(person: int) -> bool:
-        try:
-            await interaction.client.http.get_member(guild, person)
-        except failures.CALL_FAILED as error:
-            return isinstance(error, discord.HTTPException) and error.code == failures.UNKNOWN_MEMBER
-        return False
-
     asked = tuple(people)
-    found = await asyncio.gather(*map(gone, asked))
+    found = await asyncio.gather(*(has_left(interaction.client, guild, person) for person in asked))
     return frozenset(person for person, away in zip(asked, found, strict=True) if away)
+
+
+async def has_left(client: discord.Client, guild: int, person: int) -> bool:
+    """Return whether Discord says that the person is no member of that server."""
+    try:
+        await client.http.get_member(guild, person)
+    except failures.CALL_FAILED as error:
+        return isinstance(error, discord.HTTPException) and error.code == failures.UNKNOWN_MEMBER
+    return False
 
 
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:

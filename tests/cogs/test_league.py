@@ -153,6 +153,31 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
 
 
+async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_what_it_costs(
+    venue: Venue,
+) -> None:
+    await race(venue, "Ann", "Bo")
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    venue.manager("Boss")
+    unrated = await venue.person("Bo").slash(venue.channel, "table leave")
+    assert "last place" not in words_of(unrated)
+    await choose_for_server(venue, "Boss", ratings=True)
+    while table.snapshot.match.ply < 2:
+        (seat,) = table.awaited
+        await venue.take_turn(table.snapshot.players[seat].name)
+    asked = await venue.person("Bo").slash(venue.channel, "table leave")
+    assert "Unless you return, your rating counts it as last place." in words_of(asked)
+    await venue.person("Bo").click(asked.answer, label="Leave the table")
+    await venue.sure("Ann", "table end")
+    told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))
+    assert "Left: **1** of 2 games" in told
+    assert "(2 games)" in told, "both are rated"
+    stayed = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Ann").user))
+    assert "Left" not in stayed
+    assert "Games: **1**" in stayed
+    assert "(2 games)" in stayed
+
+
 async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
     opened = await ask(venue, "Ann", "league create", name="Cup")
     assert "Only people get places." in words_of(opened)

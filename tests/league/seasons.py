@@ -8,7 +8,7 @@ from bot.engine.game import Outcome
 from bot.league.results import Result
 from bot.league.scoring import Starter, scored
 
-PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
+PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14, "E": 15, "R": 0, "X": 0}
 
 
 def outcome(totals: Mapping[str, int | None]) -> Outcome:

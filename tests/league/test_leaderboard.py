@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from bot.league.leaderboard import first_of, leaderboard, leaders, month_of
 from bot.league.ratings import anchors, ratings
+from bot.league.standings import competitor
 from tests.league.seasons import match
 
 RACES = (
@@ -35,9 +36,41 @@ def test_a_month_counts_its_own_games_alone() -> None:
 def test_ratings_rank_before_wins() -> None:
     known = ratings(RACES, anchors({"club": 0}))
     found = leaders(RACES, known)
-    points = [each.rating.points for each in found if each.rating is not None]
+    points = [each.rating.sure for each in found if each.rating is not None]
     assert len(points) == 3
     assert points == sorted(points, reverse=True)
+
+
+def test_who_has_met_too_few_people_has_no_rank_and_reads_how_many_are_missing() -> None:
+    many = [each for at in range(6) for each in match(at, {"A": 9, "B": 8, "C": 7, "D": 6})]
+    few = match(7, {"E": 9, "A": 1})
+    found = leaders((*many, *few), ratings((*many, *few), {}))
+    assert found[0].name == "A", "the only one with a rank"
+    assert sorted((each.name, each.rank, each.missing) for each in found) == [
+        ("A", 1, 0),
+        ("B", 0, 1),
+        ("C", 0, 1),
+        ("D", 0, 1),
+        ("E", 0, 3),
+    ]
+    two = match(1, {"A": 9, "B": 1})
+    assert [each.rank for each in leaders(two, ratings(two, {}))] == [1, 2], "a server of two has no more"
+
+
+def test_a_rank_follows_from_what_is_sure() -> None:
+    games = [each for at in range(20) for each in match(at, {"A": 20, "B": 10})]
+    known = ratings(games, {})
+    hasty = replace(next(iter(known.values())), points=2_000, margin=333, met=1)
+    other = {**known, competitor(match(1, {"B": 1})[0]): hasty}
+    assert hasty.sure > 1_300
+    unsure = {**other, competitor(match(1, {"B": 1})[0]): replace(hasty, points=1_400)}
+    assert [each.name for each in leaders(games, other)] == ["B", "A"]
+    assert [each.name for each in leaders(games, unsure)] == ["A", "B"]
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    same = [replace(each, name="Ann") for each in match(1, {"A": 9, "B": 1})]
+    assert [each.name for each in leaders(same, {})] == ["Ann", "Ann (2)"]
 
 
 def test_who_deleted_their_name_is_not_listed() -> None:

@@ -7,16 +7,17 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
 from bot.catalogue import TITLES
-from bot.league.ratings import Rating, anchors, ratings as rated
+from bot.league.ratings import OTHERS, WINDOW, Rating, _Rated, _trust, anchors, ratings as rated
 from bot.league.recent_form import Form, form
-from bot.league.results import Result
+from bot.league.results import PlayerKind, Result
 from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.english import english
-from tests.league.seasons import match
+from tests.league.seasons import PEOPLE, match
 from tools.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
@@ -55,6 +56,104 @@ def test_a_first_match_against_somebody_new_or_a_robot_moves_a_rating_as_far_as_
 def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_forever() -> None:
     found = ratings([each for at in range(60) for each in match(at, {"A": 20, "B": 10 if at % 3 else 30})])
     assert (found[A].points, found[A].margin) == (1_132, 138)
+
+
+def beside(number: int, kind: PlayerKind, name: str, *, level: str = "") -> Result:
+    """A result beside the seats of the `number`-th match: who has left it, or was still there at its end."""
+    place = 9 if kind == "left" else 1
+    one = replace(match(number, {name: 1})[0], kind=kind, place=place, score=None, points=0, level=level)
+    return replace(one, seat=10 + PEOPLE[name]) if not level else replace(one, seat=9, person=None)
+
+
+def test_who_leaves_is_rated_behind_all_who_stayed() -> None:
+    whole = [*match(1, {"A": 20, "B": 10, "X": 30}, away="X"), beside(1, "left", "C")]
+    found = ratings(whole)
+    assert found[A].points > found[B].points > found[C].points
+    third = ratings(match(1, {"A": 20, "B": 10, "C": 5}))
+    assert {who: each.points for who, each in found.items()} == {
+        who: each.points for who, each in third.items()
+    }
+
+
+def test_who_stays_in_a_match_that_others_leave_wins_against_them_alone() -> None:
+    begun = [each for at in range(9) for each in match(at, {"A": 20, "B": 10, "C": 5})]
+    whole = [*begun, beside(10, "stayed", "A"), beside(10, "stayed", "B"), beside(10, "left", "C")]
+    before, after = ratings(begun), ratings(whole)
+    assert before[C].points > after[C].points
+    assert after[A].points >= before[A].points
+    assert after[B].points > before[B].points, "not drawn to A, with whom B shares no place"
+    assert after[C].matches == before[C].matches + 1
+
+
+def test_who_leaves_five_of_six_games_is_not_rated_above_the_one_who_stayed() -> None:
+    """F59."""
+    games: list[Result] = [*match(1, {"A": 20, "B": 10})]
+    for at in range(2, 7):
+        games += match(at, {"A": 10, "B": 20}, away="A")
+        games.append(beside(at, "left", "A"))
+    found = ratings(games)
+    assert found[A].points < 1_000 < found[B].points
+
+
+def test_robots_that_somebody_leaves_have_won() -> None:
+    left = [beside(1, "left", "A"), beside(1, "stayed", "R", level="club")]
+    assert ratings(left)[A].points == ratings(robots(1, "club", beaten=False))[A].points
+
+
+def test_a_match_that_was_left_is_no_form() -> None:
+    games = [each for at in range(20) for each in (beside(at, "left", "A"), beside(at, "stayed", "B"))]
+    assert form(games, ratings(games), A, ANCHORS) is None
+
+
+@pytest.mark.parametrize(("meetings", "counted"), [(2, 1.0), (4, 0.5), (6, 0.25), (12, 1 / 32)])
+def test_the_more_often_a_pair_meets_the_less_a_meeting_counts(meetings: int, counted: float) -> None:
+    who, rival = _Rated(), _Rated(met={B: 1, C: 1, D: 1})
+    for at in range(meetings):
+        who.meet(B, float(at))
+    other = match(1, {"A": 2, "B": 1})[1]
+    assert _trust(who, (other, rival), 4 + 100) == pytest.approx(counted * (2 / OTHERS) ** 2)
+    assert _trust(who, (other, rival), 2) == 1.0, "in a server of two everybody meets the other"
+    who.meet(C, WINDOW + 1.5)
+    assert who.met[B] == max(0, meetings - 2), "a meeting a month ago is forgotten"
+
+
+@pytest.mark.parametrize(
+    ("besides", "people", "counted"),
+    [(0, 2, 1.0), (0, 3, 0.0), (1, 3, 1.0), (1, 4, 0.25), (5, 20, 0.25), (10, 20, 1.0), (15, 20, 1.0)],
+)
+def test_a_match_against_somebody_counts_by_how_many_others_they_have_met(
+    besides: int, people: int, counted: float
+) -> None:
+    who, rival = _Rated(), _Rated()
+    who.meet(B, 1.0)
+    for number in range(besides + 1):
+        rival.meet(Competitor("person", 100 + number, ""), 1.0)
+    assert _trust(who, (match(1, {"A": 2, "B": 1})[1], rival), people) == pytest.approx(counted)
+
+
+@settings(deadline=None)
+@given(st.lists(st.permutations("ABCD"), min_size=1, max_size=12), st.integers(0, 40))
+def test_a_friend_who_loses_to_one_person_alone_gives_them_nothing(
+    orders: list[list[str]], farmed: int
+) -> None:
+    fair = [
+        each
+        for at, order in enumerate(orders)
+        for each in match(at, {name: 40 - 10 * place for place, name in enumerate(order)})
+    ]
+    friend = match(99, {"E": 1})
+    farm = [each for at in range(farmed) for each in match(100 + at, {"A": 2, "E": 1})]
+    assert ratings([*fair, *friend, *farm])[A].points == ratings([*fair, *friend])[A].points
+
+
+def test_a_rating_becomes_less_sure_while_somebody_does_not_play() -> None:
+    games = [each for at in range(30) for each in match(at, {"A": 20, "B": 10 if at % 3 else 30, "C": 3})]
+    year = 365 * 86_400.0
+    later = [replace(each, at=year) for each in match(99, {"B": 3, "C": 1})]
+    now, then = ratings(games)[A], ratings([*games, *later])[A]
+    assert now.points == then.points
+    assert now.margin + 50 < then.margin < 333
+    assert then.sure == then.points - 2 * then.margin
 
 
 def test_the_order_in_which_results_come_changes_nothing() -> None:

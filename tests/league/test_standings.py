@@ -84,6 +84,15 @@ def test_ruling_7_being_out_is_no_place() -> None:
     assert (table.rows[1].matches, table.rows[1].wins) == (1, 0)
 
 
+def test_two_people_of_one_name_are_told_apart_and_the_first_has_no_number() -> None:
+    """F76."""
+    results = [
+        replace(each, name="Jos\u00e9" if each.name == "A" else "Jose\u0301")
+        for each in match(1, {"A": 1, "B": 9})
+    ]
+    assert [row.name for row in standings(results).rows] == ["Jose\u0301 (2)", "Jos\u00e9"]
+
+
 def test_ruling_9_a_robot_is_in_the_standings_and_a_stand_in_is_not() -> None:
     results = match(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
     assert ranks(standings(results)) == [(1, "Bolt", 2), (2, "A", 1)]
@@ -100,7 +109,7 @@ def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
     assert sorted(row.competitor.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
-def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
+def test_equal_drivers_are_in_the_order_of_their_names_which_are_told_apart() -> None:
     results = [
         *match(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
         *match(2, {"C": 10, "D": 10, "A": 10}),
@@ -111,8 +120,8 @@ def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by
     assert [(row.name, row.competitor.person) for row in rows] == [
         ("B", 12),
         ("Zoe", None),
-        ("Zoe", 13),
-        ("Zoe", 14),
+        ("Zoe (2)", 13),
+        ("Zoe (3)", 14),
     ]
 
 

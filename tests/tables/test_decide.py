@@ -21,6 +21,7 @@ from bot.tables import decide, transitions
 from bot.tables.decide import (
     HANDED_AFTER,
     Abandon,
+    Absent,
     AutoMove,
     ComeBack,
     Command,
@@ -164,6 +165,7 @@ UNCHANGED: Mapping[str, tuple[AnySnapshot, Command]] = {
     "a person who never sat here is forgotten": (PLAYING, Forget(DI, "Alias")),
     "a reminder for another turn": (PLAYING, Remind(0, 5)),
     "a reminder of who has no clock": (PLAYING, Remind(1, 1)),
+    "an absent player who is not waited for": (PLAYING, Absent(1, 1)),
     "the clock of another turn": (PLAYING, Idle(0, 5, STAMP)),
     "the clock before its time": (PLAYING, Idle(0, 1, STAMP)),
     "a move that nobody has asked for": (PLAYING, AutoMove(0, 1)),
@@ -246,6 +248,12 @@ CHANGED: Mapping[str, tuple[AnySnapshot, Command, Context, Holds]] = {
         lambda it: (it.status, it.ended) == ("ended", "lost"),
     ),
     "a reminder": (PLAYING, Remind(0, 1), GIVEN, lambda it: it.clocks[0].reminded),
+    "who is to move has left the server": (
+        PLAYING,
+        Absent(0, 1),
+        GIVEN,
+        lambda it: it.players[0].robot is not None and not it.players[0].left and it.clocks == (),
+    ),
     "a clock runs out": (
         PLAYING,
         Idle(0, 1, STAMP),

@@ -7,10 +7,10 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.league.names import told_apart
 from bot.render.text import fitted, measure
 from bot.tables.decide import Leave, TakeSeat
 from bot.tables.decide_lobby import AddRobot, Join
-from bot.tables.names import told_apart
 from bot.ui.text import cut_name, plain
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World
 from tests.tables.test_seats import open_table

@@ -109,8 +109,9 @@ async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) 
         for ply, since, kind, person in ((40, 20, "person", DI), (40, 21, "stand_in", None)):
             match = replace(table.snapshot.match, ply=ply)
             players = (replace(table.snapshot.players[0], since=since), table.snapshot.players[1])
-            first, _ = results_of(replace(table.snapshot, match=match, players=players), outcome, 0.0)
+            first, _, ann = results_of(replace(table.snapshot, match=match, players=players), outcome, 0.0)
             assert (first.kind, first.person, first.points > 0) == (kind, person, kind == "person")
+            assert (ann.kind, ann.person, ann.place) == ("left", ANN, 3)
 
 
 async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat(build: Build) -> None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
@@ -86,6 +88,20 @@ async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue) 
     await venue.person("Ann").click(venue.anchor(), label="Rematch")
     (lobby,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
     assert sorted(lobby.snapshot.asked) == sorted(venue.people[name].id for name in ("Ann", "Bo"))
+
+
+@pytest.mark.parametrize("left", [True, False])
+async def test_who_has_left_the_server_in_a_relaxed_game_is_not_waited_for(venue: Venue, left: bool) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", "Cy", pace="relaxed"))
+    (seat,) = table.awaited
+    person = table.snapshot.players[seat].person
+    if left:
+        del venue.guild.members[person or 0]
+    await venue.wait(43_200 + 60)
+    player = table.snapshot.players[seat]
+    assert (player.robot is not None) == left
+    assert (seat in table.awaited) == (not left), "a robot has moved on"
+    assert len([each for each in venue.calls() if f"/members/{person}" in each]) == 1, "asked once"
 
 
 async def test_whoever_planned_a_night_reads_at_once_that_its_channel_was_deleted(venue: Venue) -> None:

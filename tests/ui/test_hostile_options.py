@@ -225,6 +225,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
     **dict.fromkeys(("serve", "ratings", "role", "limits", "limit", "posthub"), "the same"),
+    **dict.fromkeys(("keepout", "reports"), "the same"),
     **dict.fromkeys(
         ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
         "a circuit of this very server",
@@ -234,6 +235,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys((key for key in PRESSES if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(("settings", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
+    **dict.fromkeys(("peace", "asked", "shun", "shuns"), "who may ask the presser"),
 }
 """The actions that do not take the id of a table or lobby, and the argument that they take instead."""
 OF_LOBBIES = {
@@ -241,6 +243,7 @@ OF_LOBBIES = {
     "enter",
     "accept",
     "decline",
+    "dontask",
     *(key for key, handler in PRESSES.items() if handler.run.__module__ == lobby.__name__),
 }
 """The actions whose id is a lobby's. All others take a table's."""

@@ -17,11 +17,20 @@ answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
 answer-mine = **Meine Tische**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Hier gibt es keinen Tisch, und du hast auch sonst keinen. Such dir mit `/paddock` ein Spiel aus.
-answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.
+answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.{ $rated ->
+    [yes] { " " }Kommst du nicht wieder, zählt das in deiner Wertung als letzter Platz.
+   *[no] { "" }
+}
 answer-leave-button = Tisch verlassen
-answer-leave-which = Welche Partie willst du verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder.
+answer-leave-which = Welche Partie willst du verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder.{ $rated ->
+    [yes] { " " }Kommst du nicht wieder, zählt das in deiner Wertung als letzter Platz.
+   *[no] { "" }
+}
 answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
-answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.
+answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.{ $rated ->
+    [yes] { " " }Spielen andere noch, zählt das in deiner Wertung als letzter Platz.
+   *[no] { "" }
+}
 answer-end-button = Partie abbrechen
 answer-end-practice = Übung an Tisch **{ $table }** beenden? Du kannst sie danach nicht weiterspielen.
 answer-end-practice-button = Übung beenden

@@ -33,7 +33,12 @@ hub-fewer = Vorige Rennserien
 hub-back = Zurück
 hub-board-empty = Noch keine Partien. Spiel die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
-hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $rating }** · { wins } · { games }
+hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $points } ± { $margin }** · { wins } · { games }
+hub-leader-new = – { $name } · { wins } · { games } · für einen Rang { $people ->
+    [one] fehlt noch eine Person
+   *[other] fehlen noch { $people } Leute
+}
+hub-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = Meine Tische
 hub-settings = Einstellungen

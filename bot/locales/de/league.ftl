@@ -83,6 +83,7 @@ league-column-points = Punkte
 
 league-profile = ## { $name }
     Partien: **{ $games }** · Siege: **{ $wins }** · längste Siegesserie: **{ $streak }**
+league-profile-left = Verlassen: **{ $left }** von { games }
 league-profile-game = { $game }: **{ $games }** · Siege: **{ $wins }** · Platz im Schnitt: **{ $place }**
 league-profile-best = bestes Ergebnis: **{ $score }**
 league-profile-out = nicht fertig: **{ $games }**

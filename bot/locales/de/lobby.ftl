@@ -15,6 +15,7 @@ lobby-challenge-ask = ## { $name } herausfordern
     Welches Spiel? Ich frage hier im Kanal.
 lobby-accept = Annehmen
 lobby-decline = Ablehnen
+lobby-dontask = Frag mich nicht
 lobby-declined = { $name } kann gerade nicht.
 lobby-circuit = Partie der Rennserie **{ $name }**
 lobby-same = Verteilung wie an Tisch { $id }

@@ -83,3 +83,37 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (Höchstwert)
 settings-hub = Paddock hier posten
 settings-hub-posted = [Paddock steht im Kanal]({ $link }). Hefte es an.
+settings-peace = Frag mich nicht
+settings-peace-head = ## Wer dich fragen darf
+    Es geht um Herausforderungen und Revanchen. Zu wem du Abstand hältst, lädt dich nicht ein und kommt nicht in deine Einladungen. Niemand erfährt es.
+settings-peace-apart = Du hältst Abstand zu { $people ->
+    [one] einer Person
+   *[other] { $people } Leuten
+}.
+settings-peace-menu = Abstand halten, oder nicht mehr
+settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das ändern.
+settings-peace-person = { $name } nicht
+settings-peace-nobody = Gar niemand
+settings-asked = { $on ->
+    [yes] Herausforderungen: an
+   *[no] Herausforderungen: aus
+}
+settings-apart = { $on ->
+    [yes] Du hältst jetzt Abstand zu { $name }
+   *[no] { $name } darf dich wieder fragen
+}
+settings-apart-many = Für beide geändert
+settings-reports = { $on ->
+    [yes] Meldungen: an
+   *[no] Meldungen hier: aus
+}
+settings-keep-out = Tische öffnen verbieten oder erlauben
+settings-kept-out = { $people ->
+    [one] Eine Person darf hier keine Tische öffnen.
+   *[other] { $people } Leute dürfen hier keine Tische öffnen.
+}
+settings-kept = { $on ->
+    [yes] { $name } darf hier keine Tische mehr öffnen
+   *[no] { $name } darf wieder Tische öffnen
+}
+settings-kept-many = Für beide geändert

@@ -17,11 +17,20 @@ answer-lobby-posted = -# I’m posting it at the end of this channel.
 answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = No tables here, and you have none elsewhere. Pick a game with `/paddock`.
-answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
+answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.{ $rated ->
+    [yes] { " " }Unless you return, your rating counts it as last place.
+   *[no] { "" }
+}
 answer-leave-button = Leave the table
-answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.
+answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.{ $rated ->
+    [yes] { " " }Unless you return, your rating counts it as last place.
+   *[no] { "" }
+}
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
-answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
+answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.{ $rated ->
+    [yes] { " " }If others still play, your rating counts it as last place.
+   *[no] { "" }
+}
 answer-end-button = End the table
 answer-end-practice = End practice at table **{ $table }**? You can’t pick it up again.
 answer-end-practice-button = End practice

@@ -33,7 +33,12 @@ hub-fewer = Previous circuits
 hub-back = Back
 hub-board-empty = No games yet. Play the first one!
 hub-leader = { place } { $name } · { wins } · { games }
-hub-leader-rated = { place } { $name } · **{ $rating }** · { wins } · { games }
+hub-leader-rated = { place } { $name } · **{ $points } ± { $margin }** · { wins } · { games }
+hub-leader-new = – { $name } · { wins } · { games } · { $people ->
+    [one] one more opponent
+   *[other] { $people } more opponents
+} for a rank
+hub-board-order = Order: rating less twice its margin (±). So it takes many games to lead.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = My tables
 hub-settings = Settings

@@ -82,6 +82,7 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Games: **{ $games }** · wins: **{ $wins }** · longest winning streak: **{ $streak }**
+league-profile-left = Left: **{ $left }** of { games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**
 league-profile-out = not finished: **{ $games }**

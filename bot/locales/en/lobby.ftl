@@ -15,6 +15,7 @@ lobby-challenge-ask = ## Challenge { $name }
     Which game? I’ll ask in this channel.
 lobby-accept = Accept
 lobby-decline = Decline
+lobby-dontask = Don’t ask me
 lobby-declined = { $name } can’t play right now.
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as table { $id }

@@ -83,3 +83,37 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.
+settings-peace = Don’t ask me
+settings-peace-head = ## Who may ask you
+    Challenges and rematches only. People you keep apart from can’t invite you or join your invitations. They aren’t told.
+settings-peace-apart = You keep apart from { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+settings-peace-menu = Keep apart from someone, or no longer
+settings-peace-ask = Who shouldn’t ask you any more? You can change it in `/settings`.
+settings-peace-person = Not { $name }
+settings-peace-nobody = Nobody at all
+settings-asked = { $on ->
+    [yes] Challenges: on
+   *[no] Challenges: off
+}
+settings-apart = { $on ->
+    [yes] You keep apart from { $name } now
+   *[no] { $name } may ask you again
+}
+settings-apart-many = Changed for both
+settings-reports = { $on ->
+    [yes] Reports: on
+   *[no] Reports here: off
+}
+settings-keep-out = Stop someone from opening tables, or allow it
+settings-kept-out = { $people ->
+    [one] One person can’t open tables here.
+   *[other] { $people } people can’t open tables here.
+}
+settings-kept = { $on ->
+    [yes] { $name } can’t open tables here now
+   *[no] { $name } may open tables again
+}
+settings-kept-many = Changed for both

@@ -17,11 +17,20 @@ answer-lobby-posted = -# Je le poste en bas de ce salon.
 answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Il n’y a pas de table ici, et tu n’en as pas ailleurs. Choisis un jeu avec `/paddock`.
-answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.
+answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.{ $rated ->
+    [yes] { " " }Si tu ne reviens pas, ta cote la compte comme une dernière place.
+   *[no] { "" }
+}
 answer-leave-button = Quitter la table
-answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.
+answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.{ $rated ->
+    [yes] { " " }Si tu ne reviens pas, ta cote la compte comme une dernière place.
+   *[no] { "" }
+}
 answer-left = Tu as quitté la table : un robot joue pour toi. **Me revoilà**, là-bas, te rend la main.
-answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.
+answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.{ $rated ->
+    [yes] { " " }Si d’autres jouent encore, ta cote la compte comme une dernière place.
+   *[no] { "" }
+}
 answer-end-button = Arrêter la partie
 answer-end-practice = Finir l’entraînement à la table **{ $table }** ? Tu ne pourras pas le reprendre.
 answer-end-practice-button = Finir l’entraînement

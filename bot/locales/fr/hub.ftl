@@ -33,7 +33,12 @@ hub-fewer = Circuits précédents
 hub-back = Retour
 hub-board-empty = Aucune partie. Joue la première !
 hub-leader = { place } place : { $name } · { wins } · { games }
-hub-leader-rated = { place } place : { $name } · **{ $rating }** · { wins } · { games }
+hub-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }** · { wins } · { games }
+hub-leader-new = – { $name } · { wins } · { games } · encore { $people ->
+    [one] un adversaire
+   *[other] { $people } adversaires
+} pour être classé
+hub-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = Mes tables
 hub-settings = Réglages

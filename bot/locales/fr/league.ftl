@@ -82,6 +82,7 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série : **{ $streak }**
+league-profile-left = Quittées : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**
 league-profile-out = hors course : **{ $games }**

@@ -83,3 +83,37 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Poster le menu Paddock ici
 settings-hub-posted = [Le menu Paddock est posté]({ $link }). Épingle-le.
+settings-peace = Ne me demande pas
+settings-peace-head = ## Qui peut t’inviter
+    Il s’agit des défis et des revanches. Qui tu tiens à distance ne peut ni t’inviter ni rejoindre tes invitations. Personne ne le saura.
+settings-peace-apart = Tu gardes tes distances avec { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}.
+settings-peace-menu = Tenir quelqu’un à distance, ou non
+settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
+settings-peace-person = Plus { $name }
+settings-peace-nobody = Plus personne
+settings-asked = { $on ->
+    [yes] Défis : oui
+   *[no] Défis : non
+}
+settings-apart = { $on ->
+    [yes] Tu gardes tes distances avec { $name }
+   *[no] { $name } peut t’inviter à nouveau
+}
+settings-apart-many = C’est changé pour les deux
+settings-reports = { $on ->
+    [yes] Signalements : oui
+   *[no] Signalements ici : non
+}
+settings-keep-out = Interdire ou permettre d’ouvrir des tables
+settings-kept-out = { $people ->
+    [one] Une personne ne peut pas ouvrir de table ici.
+   *[other] { $people } personnes ne peuvent pas ouvrir de table ici.
+}
+settings-kept = { $on ->
+    [yes] { $name } ne peut plus ouvrir de table ici
+   *[no] { $name } peut rouvrir des tables
+}
+settings-kept-many = C’est changé pour les deux

@@ -3,19 +3,23 @@
 import discord
 
 from bot.locales.phrase import Phrase, say
+from bot.model.errors import TableError
 from bot.tables.decide_lobby import ForgetInLobby, Join
 from bot.ui import access, client, errors, text
+from bot.ui.actions import peace
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
-from bot.ui.components import ButtonId, button, number_of, short, tag
+from bot.ui.components import LABEL, ButtonId, button, number_of, short, tag
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
+from bot.ui.sync.answering import show_panel
 from bot.ui.sync.nameless import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
     """Offer the games for a challenge. Raises Refusal for a bot, for the presser, for a person who has left
-    the server or does not see the channel, and in a channel where no table is possible.
+    the server, does not see the channel or wants to be left in peace, and in a channel where no table is
+    possible.
     """
     find_place(interaction)
     if person.bot:
@@ -25,6 +29,7 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
     seen = person.resolved_permissions if isinstance(person, discord.Member) else discord.Permissions.none()
     if seen is not None and not seen.view_channel:
         raise errors.Refusal(Phrase("refuse-challenge-away", name=text.safe(person.display_name)))
+    await peace.must_be_askable(interaction, person.id)
     titles = interaction.client.builder.titles.values()
     green = discord.ButtonStyle.success
     buttons = [
@@ -39,13 +44,19 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game, to which that person is invited. Raises Refusal if they have left the server
-    since the question.
+    since the question, or want to be left in peace.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
         raise errors.Refusal(Phrase("refuse-challenge-away", name=text.person_mention(person)))
-    asked = interaction.user.id, person
-    await open_lobby(interaction, title_of(interaction, button_id.arg), asked=asked)
+    await peace.must_be_askable(interaction, person)
+    title, asked = title_of(interaction, button_id.arg), (interaction.user.id, person)
+    await peace.asked(interaction, person)
+    try:
+        await open_lobby(interaction, title, asked=asked)
+    except TableError:
+        await peace.not_asked(interaction, person)
+        raise
 
 
 @on_press("accept", redraws=True)
@@ -54,6 +65,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
+    await peace.must_be_welcome(interaction, lobby)
     await lobby.do(Join(person.id, text.plain(person.display_name)))
     await show_lobby(interaction, lobby)
 
@@ -65,9 +77,28 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await lobby.do(ForgetInLobby(person.id))
+    await peace.declined(interaction, lobby.snapshot.asked[0])
 
     async def draw(*, nameless: bool) -> str:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))
         return say("lobby-declined", text.place_locale(interaction), name=name)
 
     await send_words(draw, interaction.response.send_message)
+
+
+@on_press("dontask", redraws=True)
+async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
+    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by everybody."""
+    lobby = await lobby_of(interaction, button_id)
+    locale, host = text.locale_of(interaction), lobby.snapshot.host
+    if host == interaction.user.id:
+        raise errors.Refusal(Phrase("refuse-peace-self"))
+    (name,) = (each.name for each in lobby.snapshot.players if each.person == host)
+    buttons = [
+        button(
+            ButtonId(short(host), "shun"),
+            text.cut(say("settings-peace-person", locale, name=name), LABEL),
+        ),
+        button(ButtonId("0", "asked", 0), say("settings-peace-nobody", locale)),
+    ]
+    await show_panel(interaction, layout(say("settings-peace-ask", locale), buttons=buttons))

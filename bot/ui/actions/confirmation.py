@@ -51,10 +51,11 @@ async def stop(interaction: client.Interaction, button_id: components.ButtonId) 
         await acknowledge(interaction, table)
     if place.anywhere and person != table.snapshot.host:
         table.check(Leave(person))
-        await ask(interaction, Phrase("answer-leave", table=id), components.ButtonId(id, "leave"))
+        await ask(interaction, Phrase("answer-leave", table=id, rated="no"), components.ButtonId(id, "leave"))
         return
     table.check(End(person, manager=False))
-    question = Phrase("answer-end" if place.anywhere else "answer-end-practice", table=id)
+    practice = Phrase("answer-end-practice", table=id)
+    question = Phrase("answer-end", table=id, rated="no") if place.anywhere else practice
     await ask(interaction, question, components.ButtonId(id, "end"))
 
 

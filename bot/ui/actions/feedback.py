@@ -36,7 +36,9 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_form("report")
 async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Send the comment and the record of the game, without the players' names, to the host and to the log."""
+    """Send the comment and the record of the game, without the players' names, to the host and to the log,
+    and the comment to the server's managers, if they want reports.
+    """
     table = await replay.finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     comment = one_line(text_form.typed_text(interaction, _COMMENT))
@@ -50,6 +52,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
     name, id = table.title.name, table.snapshot.id
     words = Phrase("answer-reported", game=name, table=id, comment=safe(comment))
     await _send(interaction.client, words, text.encode(), replay.record_name(table))
+    await _tell_managers(interaction.client, table, words)
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
@@ -64,6 +67,22 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
         await channel.send(told_host, file=discord.File(BytesIO(snapshot), name))
     except discord.HTTPException as error:
         log.info("the report could not be sent to the owner of the bot: %s", error)
+
+
+async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> None:
+    """Post a report in the channel that the server has chosen for them, if it has."""
+    place = table.snapshot.place
+    if not place.hosted:
+        return
+    await client.registry.preferences.know((), place.guild)
+    channel = client.registry.preferences.server(place.guild).reports
+    if not channel:
+        return
+    try:
+        there = client.get_partial_messageable(channel, guild_id=place.guild)
+        await there.send(spoken(words, place.locale), allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.info("the report could not be sent to the managers of the server: %s", error)
 
 
 async def _must_not_flood(interaction: Interaction, table: Table) -> None:

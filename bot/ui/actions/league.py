@@ -188,9 +188,11 @@ async def _profile(
     names, locale = _names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
     spelled = person_mention(who.id) if nameless else safe(name)
-    told, played = await asyncio.to_thread(_told, spelled, results, names, locale)
+    guild, circuits = guild_of(interaction), interaction.client.registry.circuits
+    left = await circuits.left_by(guild, who.id)
+    told, played = await asyncio.to_thread(_told, spelled, results, left, names, locale)
     rated: list[tuple[Rating | None, Form | None]] = []
-    if interaction.client.registry.preferences.server(guild_of(interaction)).ratings:
+    if interaction.client.registry.preferences.server(guild).ratings:
         rated = [await _rating(interaction, title, competitor(results[0])) for title in played]
         lines = [
             say("league-rated", locale, game=names.get(title, NO_MORE), rating=rating_words(*found))
@@ -214,16 +216,19 @@ async def _profile(
 
 
 def _told(
-    name: str, results: Sequence[Result], names: Mapping[str, str], locale: Locale
+    name: str, results: Sequence[Result], left: int, names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
     """Return a person's achievements in words, and the keys of their games, the most played first. name:
-    theirs, as the message has it.
+    theirs, as the message has it. left: how many games they have left.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
     counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
     games = [_of_game(names.get(title, NO_MORE), own, locale) for title, own in played]
-    return [say("league-profile", locale, name=name, **counts), *games], [title for title, _ in played]
+    head = [say("league-profile", locale, name=name, **counts)]
+    if left:
+        head.append(say("league-profile-left", locale, left=left, games=left + achieved.matches))
+    return [*head, *games], [title for title, _ in played]
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.locales.phrase import Phrase, Text, spoken
-from bot.model.preferences import Preferences, Quiet
+from bot.model.preferences import Preferences, Quiet, digest
 from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
@@ -17,7 +17,7 @@ from bot.ui.messages import fields, settings
 from bot.ui.sync.answering import defer, show_panel
 from bot.ui.sync.direct_messages import CLOSED
 from bot.ui.sync.message_state import nonce
-from bot.ui.text import link, locale_of, mention, plain, safe, said
+from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -278,6 +278,32 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
     chosen = _chosen(settings.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
     await _store_for_server(interaction, **{chosen.field: int(chosen.value)})
     await show_limits(interaction, button_id, saved=chosen.words)
+
+
+@on_press("keepout", redraws=True)
+async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
+    """Keep the people chosen from a menu from opening lobbies in this server, or no longer."""
+    guild = await _managed(interaction)
+    data: Mapping[str, Any] = interaction.data or {}
+    people = [int(each) for each in data.get("values", ())]
+    before = interaction.client.registry.preferences.server(guild)
+    kept = set(before.kept_out.split()) ^ {digest(each) for each in people}
+    await _store_for_server(interaction, kept_out=" ".join(sorted(kept)))
+    told = [
+        Phrase("settings-kept", name=person_mention(each), on="no" if before.keeps_out(each) else "yes")
+        for each in people
+    ]
+    saved = told[0] if len(told) == 1 else Phrase("settings-kept-many")
+    await show_limits(interaction, button_id, saved=saved)
+
+
+@on_press("reports", redraws=True)
+async def reports(interaction: Interaction, button_id: ButtonId) -> None:
+    """Send players' reports to this channel too, or no longer. Mark 1 turns it on."""
+    await _managed(interaction)
+    channel = find_place(interaction).channel if button_id.mark else 0
+    words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
+    await _choose_for_server(interaction, words, reports=channel)
 
 
 @on_press("posthub", redraws=True)

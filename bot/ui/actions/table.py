@@ -11,7 +11,7 @@ from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, Tak
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
 from bot.ui import access
-from bot.ui.actions import practice, replay, reply, review, twice
+from bot.ui.actions import peace, practice, replay, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -98,8 +98,9 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if begun and begun.snapshot.status == "playing":
         await twice.tell_where(interaction, begun)
         return
-    others = [each.person for each in table.snapshot.players if each.person not in (None, person)]
-    away = await access.left_server(interaction, filter(None, others)) if place.hosted else frozenset[int]()
+    others = [each.person for each in table.snapshot.players if each.person and each.person != person]
+    away = await access.left_server(interaction, others) if place.hosted else frozenset[int]()
+    away |= await peace.apart(interaction, others)
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
@@ -112,6 +113,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
         if not lobby.seats(person):
+            await peace.must_be_welcome(interaction, lobby)
             await lobby.do(Join(person, plain(interaction.user.display_name)))
         await tell(
             interaction,

@@ -139,13 +139,20 @@ async def leave(interaction: client.Interaction, id: str | None) -> None:
             )
             for each in tables[:LISTED]
         ]
-        words = text.said(interaction, "answer-leave-which")
+        words = text.said(interaction, "answer-leave-which", rated=_rated(interaction))
         await show_panel(interaction, layout(words, buttons=buttons))
         return
     (table,) = tables
     table.check(Leave(interaction.user.id))
-    question = Phrase("answer-leave", table=table.snapshot.id)
+    question = Phrase("answer-leave", table=table.snapshot.id, rated=_rated(interaction))
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "leave"))
+
+
+def _rated(interaction: client.Interaction) -> str:
+    """Return "yes" or "no": whether the games of this server are rated."""
+    return (
+        "yes" if interaction.client.registry.preferences.server(interaction.guild_id or 0).ratings else "no"
+    )
 
 
 async def _left_by(interaction: client.Interaction) -> list[Table]:
@@ -169,7 +176,7 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
     table = await meant(interaction, id)
     manager = is_manager(interaction, table.snapshot.place.guild)
     table.check(End(interaction.user.id, manager=manager))
-    question = Phrase("answer-end", table=table.snapshot.id)
+    question = Phrase("answer-end", table=table.snapshot.id, rated=_rated(interaction))
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "end"))
 
 

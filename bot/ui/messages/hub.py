@@ -173,7 +173,8 @@ def board_message(
     listed = dict.fromkeys((0, this, *board.months))
     options = [Option(f"{each:08x}", _month(each, locale)) for each in [*listed][:MOST]]
     months = menu(ButtonId(shown.command, "month"), say("hub-board-months", locale), options, f"{month:08x}")
-    return layout("\n".join([head, f"-# {when}", *rows]), buttons=[months, *games])
+    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in board.leaders) else []
+    return layout("\n".join([head, f"-# {when}", *rows, *order]), buttons=[months, *games])
 
 
 def _month(month: int, locale: Locale) -> str:
@@ -182,10 +183,13 @@ def _month(month: int, locale: Locale) -> str:
 
 def _leader(leader: Leader, locale: Locale) -> str:
     counts: dict[str, Any] = {"games": leader.games, "wins": leader.wins}
-    known = leader.rating
-    id = "hub-leader" if known is None else "hub-leader-rated"
-    rating = "" if known is None else str(known.points)
-    return say(id, locale, place=leader.rank, name=safe(leader.name), rating=rating, **counts)
+    name, known = safe(leader.name), leader.rating
+    if leader.missing:
+        return say("hub-leader-new", locale, name=name, people=leader.missing, **counts)
+    if known is None:
+        return say("hub-leader", locale, place=leader.rank, name=name, **counts)
+    counts |= {"points": str(known.points), "margin": str(known.margin)}
+    return say("hub-leader-rated", locale, place=leader.rank, name=name, **counts)
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:

@@ -11,7 +11,7 @@ from bot.locales.phrase import LOCALES, Locale, Phrase, Text, say, spoken
 from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
 from bot.tables.new_lobbies import Limits
-from bot.ui.components import MOST, ButtonId, button, role_menu
+from bot.ui.components import MOST, ButtonId, button, person_menu, role_menu
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.profile import car_alt
@@ -132,6 +132,7 @@ def settings_message(
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
         button(ButtonId("0", "tips", int(not chosen.tips)), tips),
         button(ButtonId("0", "lend", int(not chosen.lends)), lends),
+        button(ButtonId("0", "peace"), say("settings-peace", locale)),
         button(ButtonId("0", "mydata"), say("settings-data", locale)),
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]
@@ -143,6 +144,21 @@ def settings_message(
         locale=locale,
     )
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
+
+
+def peace_message(chosen: Preferences, locale: Locale, saved: Text = "") -> MessageLayout:
+    """Return who may challenge a person. saved: the latest changes."""
+    told = _headed("settings-peace-head", saved, locale)
+    if chosen.apart:
+        told += f"\n{say('settings-peace-apart', locale, people=len(chosen.apart))}"
+    switch = ButtonId("0", "asked", int(not chosen.asked))
+    return layout(
+        told,
+        buttons=[
+            person_menu(ButtonId("0", "shuns"), say("settings-peace-menu", locale)),
+            button(switch, say("settings-asked", locale, on=_on(chosen.asked))),
+        ],
+    )
 
 
 def server_message(
@@ -158,6 +174,10 @@ def server_message(
     ratings = say("settings-ratings", locale, on=_on(chosen.ratings))
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
+        button(
+            ButtonId("0", "reports", int(not chosen.reports)),
+            say("settings-reports", locale, on=_on(chosen.reports)),
+        ),
         button(ButtonId("0", "limits"), say("settings-limits", locale)),
         button(ButtonId("0", "posthub"), say("settings-hub", locale)),
     ]
@@ -174,7 +194,11 @@ def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: 
     menus = field_menus(
         ButtonId("0", "limit"), heading=_heading, settings=limit_settings(limits), now=now, locale=locale
     )
-    return layout(_headed("settings-limits-head", saved, locale), buttons=menus)
+    told = _headed("settings-limits-head", saved, locale)
+    if chosen.kept_out:
+        told += f"\n{say('settings-kept-out', locale, people=len(chosen.kept_out.split()))}"
+    keep_out = person_menu(ButtonId("0", "keepout"), say("settings-keep-out", locale))
+    return layout(told, buttons=[*menus, keep_out])
 
 
 def _headed(id: str, saved: Text, locale: Locale) -> str:

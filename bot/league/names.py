@@ -1,7 +1,7 @@
-"""Names at one table: two that look alike are distinguished by a number."""
+"""Names beside each other: two that look alike are distinguished by a number."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
 from itertools import count
 from typing import Final
@@ -23,7 +23,19 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
     """Return the name. If it looks like one of the taken names, add the first number that changes that: "Ann
     (2)".
     """
-    seen = {_look(each) for each in taken}
+    return _free(name, {_look(each) for each in taken})
+
+
+def all_told_apart(names: Iterable[str]) -> list[str]:
+    """Return the names, each told apart from those before it."""
+    found, seen = list[str](), set[str]()
+    for name in names:
+        found.append(_free(name, seen))
+        seen.add(_look(found[-1]))
+    return found
+
+
+def _free(name: str, seen: Set[str]) -> str:
     if _look(name) not in seen:
         return name
     return next(each for number in count(2) if _look(each := f"{name} ({number})") not in seen)

@@ -1,0 +1,12 @@
+"""Let servers have players' reports in a channel, and keep a person from opening lobbies."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0034"
+down_revision = "0033"
+
+
+def upgrade() -> None:
+    op.add_column("servers", sa.Column("reports", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("servers", sa.Column("kept_out", sa.Text, nullable=False, server_default=""))

@@ -1,0 +1,136 @@
+"""Peace: who may challenge somebody, and who keeps apart from whom."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.locales.phrase import Phrase, Text
+from bot.model.preferences import digest
+from bot.tables.lobby import Lobby
+from bot.ui import text
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, number_of
+from bot.ui.errors import Refusal
+from bot.ui.handlers import on_press
+from bot.ui.messages.settings import peace_message
+from bot.ui.sync.answering import show_panel
+
+BETWEEN: Final = 600.0
+"""Seconds between two challenges of the same person by the same person."""
+DECLINED: Final = 86_400.0
+"""Seconds after a refusal in which the same person is not challenged again by the same person."""
+
+
+async def must_be_askable(interaction: Interaction, person: int) -> None:
+    """Raise Refusal if the presser may not challenge that person now."""
+    client, own = interaction.client, interaction.user.id
+    preferences, name = client.registry.preferences, text.person_mention(person)
+    await preferences.know((own, person), fresh=True)
+    if preferences.of(own).shuns(person):
+        raise Refusal(Phrase("refuse-challenge-shunned", name=name))
+    if not preferences.of(person).asked or preferences.of(person).shuns(own):
+        raise Refusal(Phrase("refuse-challenge-peace", name=name))
+    lobbies = client.registry.lobbies
+    for lobby in (*await lobbies.find(person=own), *await lobbies.find(person=person)):
+        if not lobby.snapshot.after and {own, person} <= set(lobby.snapshot.asked):
+            raise Refusal(Phrase("refuse-challenge-open", name=name, table=lobby.snapshot.id))
+    until = await client.pauses.until(_asking(own), person, client.registry.clock.unix_now())
+    if until is not None:
+        raise Refusal(Phrase("refuse-challenge-soon", name=name, when=text.moment(until)))
+
+
+async def asked(interaction: Interaction, person: int) -> None:
+    """Record that the presser challenges that person. Raises Refusal if another press just did."""
+    client, now = interaction.client, interaction.client.registry.clock.unix_now()
+    if not await client.pauses.begin(_asking(interaction.user.id), person, now, BETWEEN):
+        name, when = text.person_mention(person), text.moment(now + BETWEEN)
+        raise Refusal(Phrase("refuse-challenge-soon", name=name, when=when))
+
+
+async def not_asked(interaction: Interaction, person: int) -> None:
+    """Forget that challenge, which was not posted."""
+    await interaction.client.pauses.end(_asking(interaction.user.id), person)
+
+
+async def declined(interaction: Interaction, challenger: int) -> None:
+    """Keep the challenger from asking the presser again for a while."""
+    client, own = interaction.client, interaction.user.id
+    await client.pauses.end(_asking(challenger), own)
+    await client.pauses.begin(_asking(challenger), own, client.registry.clock.unix_now(), DECLINED)
+
+
+def _asking(challenger: int) -> str:
+    return f"challenge {challenger}"
+
+
+async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[int]:
+    """Return those of these people who keep apart from the presser, or from whom the presser does."""
+    preferences, own = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((own, *people))
+    mine = preferences.of(own)
+    return frozenset(each for each in people if mine.shuns(each) or preferences.of(each).shuns(own))
+
+
+async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
+    """Raise Refusal if somebody who sits in an invitation's lobby, or in one where the bot is no member, and
+    the presser keep apart. Lobbies for everybody are open to both.
+    """
+    snapshot = lobby.snapshot
+    there = [each.person for each in snapshot.players if each.person is not None]
+    if (snapshot.asked or snapshot.place.anywhere) and await apart(interaction, there):
+        raise Refusal(Phrase("refuse-join-apart"))
+
+
+# choices
+
+
+@on_press("peace", redraws=True)
+async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
+    """Show who may challenge the presser."""
+    preferences, own = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((own,), fresh=True)
+    drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
+    await show_panel(interaction, drawn, ButtonId("0", "settings"))
+
+
+@on_press("asked", redraws=True)
+async def allow(interaction: Interaction, button_id: ButtonId) -> None:
+    """Choose whether others may challenge the presser. Mark 1 allows it."""
+    registry, own = interaction.client.registry, interaction.user.id
+    await registry.preferences.know((own,), fresh=True)
+    await registry.choose(own, replace(registry.preferences.of(own), asked=bool(button_id.mark)))
+    await show(interaction, saved=Phrase("settings-asked", on="yes" if button_id.mark else "no"))
+
+
+@on_press("shun", redraws=True)
+async def shun(interaction: Interaction, button_id: ButtonId) -> None:
+    """Keep the person of the button apart from the presser."""
+    await _keep_apart(interaction, {number_of(button_id.table): True})
+
+
+@on_press("shuns", redraws=True)
+async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Keep the people chosen from a menu apart from the presser, or no longer."""
+    data: Mapping[str, Any] = interaction.data or {}
+    people = [int(each) for each in data.get("values", ())]
+    if interaction.user.id in people:
+        raise Refusal(Phrase("refuse-peace-self"))
+    preferences = interaction.client.registry.preferences
+    await preferences.know((interaction.user.id,), fresh=True)
+    mine = preferences.of(interaction.user.id)
+    await _keep_apart(interaction, {each: not mine.shuns(each) for each in people})
+
+
+async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
+    """Store which of these people are kept apart from the presser from now on, and say so."""
+    registry, own = interaction.client.registry, interaction.user.id
+    await registry.preferences.know((own,), fresh=True)
+    mine = registry.preferences.of(own)
+    kept = [each for each in mine.apart if each not in map(digest, people)]
+    kept += [digest(each) for each, on in people.items() if on]
+    await registry.choose(own, replace(mine, apart=tuple(kept)))
+    told = [
+        Phrase("settings-apart", name=text.person_mention(each), on="yes" if on else "no")
+        for each, on in people.items()
+    ]
+    await show(interaction, saved=told[0] if len(told) == 1 else Phrase("settings-apart-many"))

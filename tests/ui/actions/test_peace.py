@@ -1,0 +1,156 @@
+"""Peace: whoever does not want to be asked is not, and managers may keep somebody from opening tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.model import Message
+from tests.cogs.circuits import drive, press
+from tests.cogs.test_people import challenge
+from tests.venue import Venue, components, labels, text_of, words_of
+
+DAY = 86_400.0
+USER_SELECT = 5
+
+
+async def refused(venue: Venue, who: str, whom: str) -> str:
+    """What somebody reads who may not challenge that person."""
+    asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
+    assert asked.ephemeral
+    assert "Rasant" not in labels(asked.answer)
+    return words_of(asked).strip()
+
+
+async def peace(venue: Venue, who: str) -> Message:
+    """The panel of who may ask somebody."""
+    settings = (await venue.person(who).slash(venue.channel, "settings")).answer
+    return await press(venue, who, settings, "Don’t ask me")
+
+
+async def keep_apart(venue: Venue, who: str, whom: str) -> Message:
+    """The panel after somebody has chosen another person from its menu."""
+    panel = await peace(venue, who)
+    await pick(venue, who, panel, whom)
+    return panel
+
+
+async def pick(venue: Venue, who: str, panel: Message, whom: str) -> None:
+    """Choose a person from the only menu of people of a panel."""
+    (menu,) = (each["custom_id"] for each in components(panel) if each["type"] == USER_SELECT)
+    await venue.person(who).select(panel, [str(venue.person(whom).id)], custom_id=menu)
+
+
+async def test_one_open_challenge_a_pair_and_a_pause_after_each(venue: Venue) -> None:
+    """F71: twelve refusals, twelve pings."""
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    assert "open challenge with" in await refused(venue, "Ann", "Bo")
+    assert "open challenge with" in await refused(venue, "Bo", "Ann")
+    await press(venue, "Ann", await press(venue, "Ann", lobby, "Options"), "Close lobby")
+    assert "You can challenge" in await refused(venue, "Ann", "Bo"), "the ping is ten minutes old at least"
+    await venue.wait(601)
+    again = await challenge(venue, "Ann", "Bo", "Rasant")
+    assert again.pinged == {venue.person("Bo").id}
+
+
+async def test_whoever_declined_is_left_in_peace_for_a_day_by_that_person_alone(venue: Venue) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    await venue.person("Bo").click(lobby, label="Decline")
+    assert "You can challenge" in await refused(venue, "Ann", "Bo")
+    await venue.wait(DAY / 2)
+    assert "You can challenge" in await refused(venue, "Ann", "Bo")
+    assert "challenges" in text_of(await challenge(venue, "Cy", "Bo", "Rasant"))
+    await venue.wait(DAY / 2 + 1)
+    assert "challenges" in text_of(await challenge(venue, "Ann", "Bo", "Rasant"))
+
+
+@pytest.mark.parametrize("label", ["Not Ann", "Nobody at all"])
+async def test_a_challenge_itself_has_the_button_to_be_left_in_peace(venue: Venue, label: str) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    asked = (await venue.person("Bo").click(lobby, label="Don’t ask me")).answer
+    panel = await press(venue, "Bo", asked, label)
+    assert "Who may ask you" in text_of(panel)
+    await venue.wait(DAY * 2)
+    assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
+    if label == "Not Ann":
+        assert "challenges" in text_of(await challenge(venue, "Cy", "Bo", "Rasant"))
+    else:
+        assert "doesn’t want to be challenged" in await refused(venue, "Cy", "Bo")
+        await press(venue, "Bo", await peace(venue, "Bo"), "Challenges: off")
+        assert "challenges" in text_of(await challenge(venue, "Cy", "Bo", "Rasant"))
+
+
+async def test_the_host_of_a_lobby_cannot_keep_apart_from_themselves(venue: Venue) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    assert words_of(await venue.person("Ann").click(lobby, label="Don’t ask me")).startswith("That’s you.")
+
+
+async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue: Venue) -> None:
+    panel = await keep_apart(venue, "Bo", "Ann")
+    assert "You keep apart from one person." in text_of(panel)
+    assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
+    assert "You keep apart from" in await refused(venue, "Bo", "Ann")
+    lobby = await challenge(venue, "Ann", "Cy", "Rasant")
+    said = words_of(await venue.person("Bo").click(lobby, label="Join / Leave"))
+    assert said.startswith("This lobby isn’t for you.")
+    await pick(venue, "Bo", panel, "Ann")
+    await venue.person("Bo").click(lobby, label="Join / Leave")
+    assert "Bo" in text_of(lobby)
+
+
+async def test_a_lobby_for_everybody_is_open_to_people_who_keep_apart(venue: Venue) -> None:
+    await keep_apart(venue, "Bo", "Ann")
+    lobby = await venue.lobby("Ann")
+    await venue.person("Bo").click(lobby, label="Join / Leave")
+    assert "Bo" in text_of(lobby)
+
+
+async def test_a_rematch_does_not_invite_who_keeps_apart_from_whoever_wants_it(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", "Cy")
+    table = await venue.table(message)
+    await keep_apart(venue, "Bo", "Ann")
+    await drive(venue, table)
+    await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    await venue.wait(3)
+    (lobby,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
+    assert venue.person("Bo").id not in lobby.snapshot.asked
+    assert venue.person("Cy").id in lobby.snapshot.asked
+
+
+async def test_deleting_ones_data_ends_no_peace_that_others_chose(venue: Venue) -> None:
+    await keep_apart(venue, "Bo", "Ann")
+    await venue.bot.registry.forgetting.person(venue.person("Ann").id)
+    assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
+
+
+async def test_managers_keep_somebody_from_opening_tables_but_not_from_playing(venue: Venue) -> None:
+    venue.manager("Boss")
+    server = (await venue.person("Boss").slash(venue.channel, "server")).answer
+    limits = await press(venue, "Boss", server, "Limits")
+    await pick(venue, "Boss", limits, "Ann")
+    assert "One person can’t open tables here." in text_of(limits)
+    said: Any = await venue.person("Ann").slash(venue.channel, "race start")
+    assert words_of(said).startswith("A manager of this server has stopped you")
+    lobby = await venue.lobby("Bo")
+    await venue.person("Ann").click(lobby, label="Join / Leave")
+    assert "Ann" in text_of(lobby)
+    await venue.restart()
+    await pick(venue, "Boss", limits, "Ann")
+    assert "can’t open tables" not in text_of(limits)
+
+
+async def test_a_report_reaches_the_managers_channel_if_the_server_says_so(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await drive(venue, await venue.table(message))
+    venue.manager("Boss")
+    server = (await venue.person("Boss").slash(venue.channel, "server")).answer
+    await press(venue, "Boss", server, "Reports here: off")
+    assert "Reports: on" in labels(server)
+    result = venue.anchor()
+    form = await venue.person("Ann").click(result, label="Report")
+    await venue.person("Ann").submit_modal(form, {"text": "Bo insulted me"})
+    await venue.wait(2)
+    told = [text_of(each) for each in venue.shown() if "Bo insulted me" in text_of(each)]
+    assert len(told) == 1
+    assert "Gear Head" in told[0]

@@ -1,0 +1,256 @@
+"""What leavers, farmers and circles gain in simulated servers.
+
+`python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength with somebody in
+each who cheats, and again with the same luck in which that person plays as everybody else. It prints how much
+better the cheat does on the leaderboard than the honest twin, and what the honest people lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from statistics import mean
+from typing import Final, Protocol
+
+from bot.league.leaderboard import leaders
+from bot.league.ratings import MEAN, Rating, ratings
+from bot.league.results import Result
+from bot.league.standings import Competitor
+from tools.studies.ratings import SEATS, TIER
+
+SERVERS: Final = 200
+DAYS: Final = 90
+ROUNDS: Final = 45
+"""Rounds in that time, in each of which half of the people play."""
+CHEAT: Final = 1
+"""The number of the person who cheats, who is as good as the mean."""
+FRIEND: Final = 1_000
+"""The number of the first accomplice."""
+ANCHORS: Final = {"club": MEAN}
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a way to cheat brings, as means over all servers. points: by how much the sure points of the cheat
+    are higher than those of the twin. ranks: by how many ranks. first: in how many servers of a hundred the
+    cheat leads, and the twin. honest: by how much the points of the honest people differ from those beside
+    the twin. order, twin_order: the share of pairs of honest people in the right order.
+    """
+
+    points: float
+    ranks: float
+    first: tuple[float, float]
+    honest: float
+    order: float
+    twin_order: float
+
+
+def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:
+    """The results of a match with these places. gone: who of them left before its end."""
+    seats = [
+        _result(id, seat, "stand_in" if who in gone else "person", who, place=seat + 1, at=at)
+        for seat, who in enumerate(order)
+    ]
+    left = [
+        _result(id, len(order) + k, "left", who, place=len(order) + 1, at=at) for k, who in enumerate(gone)
+    ]
+    return [*seats, *left]
+
+
+def _result(id: str, seat: int, kind: str, who: int, place: int, at: float, level: str = "") -> Result:
+    return Result(
+        id,
+        seat,
+        1,
+        "",
+        "rasant",
+        kind,  # type: ignore[arg-type]  # one of the kinds, as text
+        None if kind == "stand_in" or level else who,
+        f"{who:04}",
+        place,
+        None if kind in ("left", "stayed") else 10,
+        0,
+        at,
+        level,
+    )
+
+
+@dataclass(slots=True)
+class Server:
+    """A server and the luck of its matches. true: the strength of each person."""
+
+    true: dict[int, float]
+    luck: Random
+
+    @classmethod
+    def of(cls, seed: str) -> Server:
+        """A server of eight to thirty people."""
+        luck = Random(seed)
+        true = {CHEAT: MEAN}
+        for who in range(2, luck.randint(9, 31)):
+            true[who] = luck.gauss(MEAN, TIER)
+        return cls(true, luck)
+
+    def order(self, people: Sequence[int], luck: Random) -> list[int]:
+        """The people of a match in the order of their places."""
+        shown = {who: luck.gauss(self.true[who], TIER) for who in people}
+        return sorted(shown, key=lambda who: -shown[who])
+
+    def season(self, *, leaves: bool = False) -> list[Result]:
+        """The results of all rounds. leaves: the cheat leaves every match that goes badly."""
+        results = []
+        for number in range(ROUNDS):
+            at = DAY * (1 + DAYS * number / ROUNDS)
+            here = self.luck.sample(sorted(self.true), max(2, len(self.true) // 2))
+            for first in range(0, len(here), SEATS):
+                people = here[first : first + SEATS]
+                if len(people) < 2:
+                    continue
+                order = self.order(people, self.luck)
+                gone = leaves and CHEAT in order and 2 * order.index(CHEAT) >= len(order)
+                results += played(f"{number:03} {first:03}", order, at, [CHEAT] if gone else [])
+        return results
+
+    def fed(self, tables: Sequence[Sequence[int]], *, cheats: bool) -> list[Result]:
+        """The results of more matches in that time, which the cheat wins if they are agreed upon. The friends
+        are as good as the cheat.
+        """
+        luck, results = Random("fed"), list[Result]()
+        strong = Server({who: self.true.get(who, MEAN) for each in tables for who in each}, luck)
+        for number, people in enumerate(tables):
+            order = strong.order(people, luck)
+            if cheats:
+                order = [CHEAT, *(who for who in order if who != CHEAT)]
+            results += played(f"fed {number:03}", order, DAY * (0.5 + DAYS * number / len(tables)))
+        return results
+
+
+class Cheating(Protocol):
+    """A way to cheat. cheats: false for the honest twin, who plays the same matches."""
+
+    def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
+        """The results of the server."""
+
+
+def leaver(server: Server, *, cheats: bool) -> list[Result]:
+    """Leaves every match in the worse half."""
+    return server.season(leaves=cheats)
+
+
+def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
+    """Plays 60 matches more against a club robot, and leaves when they are lost."""
+    results, luck = server.season(), Random("robots")
+    for number in range(60):
+        at, id = DAY * (1 + number), f"robot {number:03}"
+        won = luck.random() < 0.5
+        if won or not cheats:
+            first, second = (1, 2) if won else (2, 1)
+            results.append(_result(id, 0, "person", CHEAT, first, at))
+            results.append(_result(id, 1, "robot", 0, second, at, "club"))
+        else:
+            results.append(_result(id, 2, "left", CHEAT, 2, at))
+            results.append(_result(id, 3, "stayed", 0, 1, at, "club"))
+    return results
+
+
+def farmer(server: Server, *, cheats: bool) -> list[Result]:
+    """Plays 120 matches more against a friend who loses them all, and who plays nobody else."""
+    return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
+
+
+def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
+    """Plays 120 matches more against a regular of the server who loses them all."""
+    return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
+
+
+def circle(server: Server, *, cheats: bool) -> list[Result]:
+    """Plays 90 matches more with a circle of four friends, in turns, who all let the cheat win."""
+    luck = Random("circle")
+    tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
+    return server.season() + server.fed(tables, cheats=cheats)
+
+
+def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
+    """Wins five matches against each of twelve new accounts that play nobody else."""
+    tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
+    return server.season() + server.fed(tables, cheats=cheats)
+
+
+WAYS: Final[Mapping[str, Cheating]] = {
+    "leaves what is lost": leaver,
+    "leaves robots that win": robot_leaver,
+    "farms a friend": farmer,
+    "farms a regular": known_farmer,
+    "is fed by a circle": circle,
+    "beats second accounts": second_accounts,
+}
+
+
+def gain(way: Cheating, servers: int, seed: str = "fair") -> Gain:
+    """What that way to cheat brings in that many servers."""
+    found = [_compared(way, f"{seed} {number}") for number in range(servers)]
+    return Gain(
+        points=mean(each.points for each in found),
+        ranks=mean(each.ranks for each in found),
+        first=(mean(each.first[0] for each in found), mean(each.first[1] for each in found)),
+        honest=mean(each.honest for each in found),
+        order=mean(each.order for each in found),
+        twin_order=mean(each.twin_order for each in found),
+    )
+
+
+def _compared(way: Cheating, seed: str) -> Gain:
+    server = Server.of(seed)
+    cheated, fair = way(server, cheats=True), way(Server.of(seed), cheats=False)
+    one, two = ratings(cheated, ANCHORS), ratings(fair, ANCHORS)
+    honest = [who for who in server.true if who != CHEAT]
+    ranks = [_rank(cheated, one), _rank(fair, two)]
+    cheat = Competitor("person", CHEAT, "")
+    return Gain(
+        points=one[cheat].sure - two[cheat].sure,
+        ranks=ranks[1] - ranks[0],
+        first=(100.0 * (ranks[0] == 1), 100.0 * (ranks[1] == 1)),
+        honest=mean(_points(one, who) - _points(two, who) for who in honest),
+        order=_order(server, one, honest),
+        twin_order=_order(server, two, honest),
+    )
+
+
+def _rank(results: Sequence[Result], known: Mapping[Competitor, Rating]) -> int:
+    """The rank of the cheat among the people of the server. The accomplices want none."""
+    board = [each for each in leaders(results, known) if int(each.name) < FRIEND]
+    return 1 + next(at for at, each in enumerate(board) if int(each.name) == CHEAT)
+
+
+def _points(known: Mapping[Competitor, Rating], who: int) -> float:
+    found = known.get(Competitor("person", who, ""))
+    return 1_000.0 if found is None else float(found.points)
+
+
+def _order(server: Server, known: Mapping[Competitor, Rating], honest: Sequence[int]) -> float:
+    """The share of pairs of honest people whose better one has the higher rating."""
+    right = [
+        (server.true[a] > server.true[b]) == (_points(known, a) > _points(known, b))
+        for a, b in combinations(honest, 2)
+    ]
+    return mean(right)
+
+
+def main() -> None:
+    """Print what each way brings."""
+    print(f"{SERVERS} servers of 8 to 30 people, {DAYS} days; the cheat against the honest twin")
+    print("| way | sure points | ranks | leads, twin | honest people | pairs in order, twin |")
+    print("|---|---|---|---|---|---|")
+    for name, way in WAYS.items():
+        found = gain(way, SERVERS)
+        print(
+            f"| {name} | {found.points:+.0f} | {found.ranks:+.1f} | {found.first[0]:.0f} %, "
+            f"{found.first[1]:.0f} % | {found.honest:+.1f} | {found.order:.1%}, {found.twin_order:.1%} |"
+        )
+
+
+if __name__ == "__main__":
+    main()
