@@ -36,18 +36,8 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
         (
             *("champion", "circuit", "cube", "cubes", "draft", "expert", "final", "min", "minus", "normal"),
             *("orange", "options", "pages", "pistons", "place", "plus", "point", "points", "pt", "pts"),
-            *(
-                "rectangle",
-                "rectangles",
-                "replay",
-                "robot",
-                "robots",
-                "secret",
-                "standard",
-                "table",
-                "triangle",
-                "triangles",
-            ),
+            *("rectangle", "rectangles", "replay", "robot", "robots", "secret", "standard", "table"),
+            *("triangle", "triangles"),
         )
     ),
 }
