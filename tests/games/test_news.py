@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -33,13 +34,16 @@ def test_a_hand_shows_what_the_others_did_since_its_last_turn(title: AnyTitle) -
         seat = min(game.awaits(ply.after.state))
         view = game.view(ply.after.state, seat)
         recent = visible_events(game, events, None)
-        shown: list[Stage] = [
-            title.board.painter.scenes(view, NAMES[:SEATS], each, ENGLISH)[0]  # type: ignore[misc]
-            for each in (recent, ())
-        ]
+        shown = [_only(title, view, each) for each in (recent, ())]
         if "News" in words(shown[0]):
             check_layout(shown[0])
             seen += 1
             assert shown[0].height == shown[0].world.size(shown[0].ground)[1]
             assert "News" in words(shown[1]) or shown[1].height == shown[0].height - HIGH
     assert seen > 2
+
+
+def _only(title: AnyTitle, view: Any, recent: Sequence[Any]) -> Stage:
+    (shown,) = title.board.painter.scenes(view, NAMES[:SEATS], recent, ENGLISH)
+    assert isinstance(shown, Stage)
+    return shown

@@ -105,7 +105,7 @@ def _offers(stage: Stage, view: model.View) -> None:
                     hand_parts.brings(view, lot.part, held=lot.held),
                     x + SIDE // 2,
                     CHOICE.low - 46,
-                    pitch - 4,
+                    pitch - 26,
                 )
             x += pitch
     if blind:
