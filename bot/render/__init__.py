@@ -26,8 +26,8 @@ class Painter(Hashable, Protocol[V_contra]):
 
         For a spectator (view.seat is None) it is the public board, or the result once the match is over. For
         a seat it is its hand. `seats` are the players' names by seat. `recent`: the events of the turn in
-        progress and of the one before, oldest first, as visible to all. The changes of the last one are
-        marked. `locale`: the language of the words in the pictures.
+        progress and of the one before, for a hand all since its last turn, oldest first, as visible to all.
+        The changes of the last one are marked. `locale`: the language of the words in the pictures.
         """
 
     def paint(

@@ -35,8 +35,9 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
     "fr": frozenset(
         (
             *("champion", "circuit", "cube", "cubes", "draft", "expert", "final", "min", "minus", "normal"),
-            *("orange", "options", "pages", "pistons", "place", "plus", "point", "points", "replay", "robot"),
-            *("rectangle", "rectangles", "robots", "secret", "standard", "table", "triangle", "triangles"),
+            *("orange", "options", "pages", "pistons", "place", "plus", "point", "points", "pt", "pts"),
+            *("rectangle", "rectangles", "replay", "robot", "robots", "secret", "standard", "table"),
+            *("triangle", "triangles"),
         )
     ),
 }

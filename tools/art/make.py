@@ -86,7 +86,7 @@ def shown(picture: Image.Image, ground: Colour) -> Image.Image:
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     """Return the fixed colours, the most common others as they are, and means of the rest."""
     exact = list(dict.fromkeys(fixed))
-    # Pillow may take a near neighbour for a colour: a fixed one has none
+    # Pillow may take a near neighbour for a colour: a fixed one has none that is not fixed, too
     common = [
         each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR
     ]
@@ -96,10 +96,24 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     room = COLOURS - len(exact)
     if not weighed:
         return exact
-    strip = Image.new("RGB", (len(weighed), 1))
-    strip.putdata(weighed)
-    means = strip.quantize(room, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
-    return [*exact, *zip(means[::3], means[1::3], means[2::3], strict=True)][:COLOURS]
+    means = _row(weighed).quantize(room, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    made = [*exact, *zip(means[::3], means[1::3], means[2::3], strict=True)][:COLOURS]
+    own = {*fixed}
+    while thieves := {code for ink, code in taken(fixed, made) if code != ink} - own:
+        made = [code for code in made if code not in thieves]
+    return made
+
+
+def taken(inks: Sequence[Colour], codes: Sequence[Colour]) -> list[tuple[Colour, Colour]]:
+    """Each ink with the colour of the palette that Pillow takes for it."""
+    found = mapped(_row(inks), codes).tobytes()
+    return [(ink, codes[at]) for ink, at in zip(inks, found, strict=True)]
+
+
+def _row(colours: Sequence[Colour]) -> Image.Image:
+    strip = Image.new("RGB", (len(colours), 1))
+    strip.putdata(colours)
+    return strip
 
 
 def _distance(one: Colour, other: Colour) -> int:

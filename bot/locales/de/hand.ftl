@@ -8,6 +8,7 @@ hand-old-dealt = Deine Hand nach dem Verteilen:
 hand-clock = Die Zeit läuft { $when } ab
 hand-since = **Seit deinem letzten Zug:** { $line }
 hand-so-far = **Bisher:** { $line }
+hand-news = Neues
 hand-note = { $buttons }: { $note }
 hand-car = { $striped ->
     [true] Dein Auto ist hier gestreift: Ein anderes ist schon { $wanted }.

@@ -614,7 +614,7 @@ smack-rules-counting = **Was zählt.**
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
-    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
+    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte deine Reihe abgibt, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
 smack-rules-winning = **Gewinnen.**
     - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
     - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.

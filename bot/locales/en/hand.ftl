@@ -8,6 +8,7 @@ hand-old-dealt = Your starting hand:
 hand-clock = time’s up { $when }
 hand-since = **Since your last turn:** { $line }
 hand-so-far = **So far:** { $line }
+hand-news = News
 hand-note = { $buttons }: { $note }
 hand-car = { $striped ->
     [true] Your car has stripes here: someone else has { $wanted }.

@@ -613,7 +613,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } Ties to the millisecond are decided by lot.
     - { -ruling } Everyone has to tap. If your time runs out, your tap was wrong.
     - { -ruling } A Rules Card you win replaces yours or is set aside. One of them is discarded.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } Left or right is asked only without a Rules Card, or if your goal depends on neighbours.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } Left or right is asked only without a Rules Card, or if your goal depends on neighbours. { -ruling } Which card your row gives up is asked only if it may matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.

@@ -8,6 +8,7 @@ hand-old-dealt = Ta main de départ :
 hand-clock = limite de temps : { $when }
 hand-since = **Depuis ton dernier tour :** { $line }
 hand-so-far = **Jusqu’ici :** { $line }
+hand-news = Du neuf
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
     [true] Ici, ta voiture a des rayures (déjà prise : { $wanted }).

@@ -937,6 +937,11 @@ piston-picture-lacks = Manque
 piston-picture-hand = Main
 piston-picture-investors = Paie
 piston-picture-worth = Points actuels
+piston-picture-points = points
+piston-picture-gain = { $points ->
+    [1] { piston-signed } pt
+   *[other] { piston-signed } pts
+}
 piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Rien de monté

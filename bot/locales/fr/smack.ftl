@@ -707,7 +707,7 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } à égalité à la milliseconde, on tire au sort.
     - { -ruling } tout le monde doit toucher. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
-    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines.
+    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } on ne te demande quelle carte ta rangée perd que si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis la personne la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et la personne qui a le plus de cartes gagne.

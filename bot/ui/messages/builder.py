@@ -22,7 +22,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, daily, film, message, paint, settings
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
+from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, news_alt
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
@@ -303,6 +303,8 @@ class MessageBuilder:
         if seat not in table.awaited:
             moved = table.snapshot.match.counts[seat]
             alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
+        elif alts:
+            alts[0] = (*alts[0], *news_alt(table, seat, locale))
         return message.pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> message.MessageLayout:

@@ -7,14 +7,14 @@ import discord
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
-from bot.model.snapshots import Happened, ending
+from bot.model.snapshots import ending
 from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import afterwards, own_result
-from bot.ui.text import safe
+from bot.ui.text import bare, safe
 from bot.words import Label, livery
 
 _GREEN = discord.ButtonStyle.success
@@ -170,24 +170,19 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return small print: events since the seat's last turn, until it moves. Outside of its turn, or later in
-    it, return the events for the seat since its player's last deed.
-    """
+    """Return small print: the events since the player's last deed that the picture does not show."""
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
-    if seat not in table.awaited or _has_begun(table, seat):
-        return [f"-# {line}" for line in story.own_news(table, seat, locale)]
+    return [f"-# {line}" for line in story.own_news(table, seat, locale)]
+
+
+def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
+    """Return the small pictures of a hand in words: the events since the seat's last turn, if it must act."""
+    if table.snapshot.status != "playing" or seat not in table.awaited:
+        return ()
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
     first, *more = story.recap(table, seat, locale) or [""]
-    return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
-
-
-def _has_begun(table: Table, seat: Seat) -> bool:
-    """Return whether the player has acted in this turn."""
-    return any(
-        isinstance(each, Happened) and each.by == seat and each.turn == table.turn
-        for each in table.snapshot.recent
-    )
+    return tuple(map(bare, (say(id, locale, line=first), *more))) if first else ()
 
 
 def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:

@@ -31,8 +31,8 @@ LINE: Final = 44
 def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     """Return the public events of the turn in progress and of the previous one, oldest first.
 
-    For a seat's hand, return only that seat's events of the turn in progress, because a hand is not updated
-    when others move in its turn.
+    For a seat's hand, return also those since that seat's last turn, which its picture shows. Of the turn in
+    progress return only the seat's own, because a hand is not updated when others move in its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -40,21 +40,25 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 def recent_events_of(
     entries: Sequence[StoryEntry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
-    """Return the public events of the last two turns from any entries, which end with the turn `now` or with
-    the previous one.
+    """Return the public events of the last two turns, or since that seat's last turn, from any entries, which
+    end with the turn `now` or with the previous one.
     """
-    before, found = -1, list[Any]()
-    for entry in reversed(entries):
-        if entry.turn < before:
-            break
-        event = game.visible(entry.event, None) if isinstance(entry, Happened) else None
-        if event is None:
-            continue
-        if entry.turn < now:
-            before = entry.turn
-        if seat is None or entry.turn != now or getattr(event, "seat", None) == seat:
-            found.append(event)
-    return tuple(reversed(found))
+    happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
+    seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
+    earlier = [turn for turn, _ in seen if turn < now]
+    start = max(earlier, default=now)
+    if seat is not None:
+        own = [turn for turn, event in seen if turn < now and _is_of(event, seat)]
+        start = own[-1] if own else min(earlier, default=now)
+    return tuple(
+        event
+        for turn, event in seen
+        if turn >= start and (seat is None or turn != now or _is_of(event, seat))
+    )
+
+
+def _is_of(event: Any, seat: Seat) -> bool:
+    return getattr(event, "seat", None) == seat
 
 
 def story(table: Table, locale: Locale) -> list[str]:
@@ -102,8 +106,15 @@ def _of_nobody(each: Dated, reader: Reader) -> bool:
 
 
 def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return the lines about the events that affected that seat since its player's last deed."""
-    return _done_to(happened_to(table, seat, locale), _reader(table, seat, locale))
+    """Return the lines about events that no picture of a hand shows: what affected that seat since its
+    player's last deed and, if it must act, the notices before this turn.
+    """
+    reader, since = _reader(table, seat, locale), _since(seat, dated(table.snapshot, locale))
+    aimed = _happened_to(since, reader)
+    first = _done_to(aimed, reader)
+    others = [each for each in since if each not in aimed and not isinstance(each.entry, Happened)]
+    told = [_noticed(each, reader) for each in others if each.entry.turn < table.turn]
+    return [*(_fitting([*dict.fromkeys(told)], first) if seat in table.awaited else ()), *first]
 
 
 def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from bot.model.snapshots import Happened
 from bot.tables.table import Table
 from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
-from bot.ui.messages.hand import hand_message
+from bot.ui.messages.hand import hand_message, news_alt
 from bot.ui.messages.message import Picture
 from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
 from bot.ui.messages.table import table_message
@@ -74,20 +75,16 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     assert sum(len(line.split()) for line in shown) <= WORDS
 
 
-def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves() -> None:
+def test_a_hands_picture_says_in_words_what_happened_since_its_last_turn_or_so_far() -> None:
     table, rng = _table(2, "So far"), random.Random(3)
-
-    def told(seat: Seat) -> str:
-        page = hand_message(table, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH)
-        return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
-
     for since in ("", "So far", "Since your last turn", "Since your last turn"):
         (seat,) = table.awaited
-        assert not since or f"-# **{since}:** " in told(seat)
-        assert since or "**So far:**" not in told(seat), "nobody has moved: the headline says who starts"
-        assert "Cards dealt" not in told(seat)
+        told = "\n".join(news_alt(table, seat, ENGLISH))
+        assert not since or told.startswith(f"{since}: {table.names[1 - seat]} ")
+        assert since or not told, "nobody has moved: the headline says who starts"
+        assert "Cards dealt" not in told
+        assert not news_alt(table, 1 - seat, ENGLISH)
         _play(table, rng)
-        assert "-# **S" not in told(seat)
         _play(table, rng)
 
 
@@ -126,16 +123,20 @@ def test_actions_of_one_position_have_different_tags() -> None:
 
 def test_pictures_are_drawn_with_the_visible_events_of_this_turn_and_the_one_before() -> None:
     table, rng = _table(3), random.Random(3)
-    while table.turn < 4:
+    while table.turn < 5:
         _play(table, rng)
     mover = _play(table, rng)
-    assert list(recent_events(table)) == [
-        GEAR_HEAD.rules.game.visible(entry.event, None)
-        for entry in table.snapshot.recent
-        if isinstance(entry, Happened) and entry.turn >= 3
-    ]
-    assert recent_events(table, mover) == recent_events(table)
-    assert recent_events(table, (mover + 1) % 3) == recent_events(table)[:-1]
+
+    def since(turn: int) -> list[Any]:
+        return [
+            GEAR_HEAD.rules.game.visible(entry.event, None)
+            for entry in table.snapshot.recent
+            if isinstance(entry, Happened) and entry.turn >= turn
+        ]
+
+    assert list(recent_events(table)) == since(4)
+    assert list(recent_events(table, mover)) == since(2), "a hand also shows all since its last turn"
+    assert list(recent_events(table, (mover - 1) % 3)) == since(4)[:-1]
 
 
 def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_turn() -> None:

@@ -48,8 +48,8 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """A numbered square. The narrowest has the thinnest rim."""
-    if width < 36:
+    """A numbered square. A narrow one has a thin rim."""
+    if width <= 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')
             + rect(1, 1, width - 2, high - 2, "#FFF6DF", 6, 'stroke="#231619" stroke-width="2"')
@@ -64,7 +64,7 @@ def pawn(colour: int, width: int, high: int) -> str:
 
 def owned() -> Iterator[Piece]:
     """Everything in a player's colour."""
-    over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24")))
+    over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24", "463129")))
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
     for colour, paint in enumerate(CARS):
@@ -83,7 +83,9 @@ def owned() -> Iterator[Piece]:
         for kind, (width, high) in {"wide": (50, 50), "narrow": (36, 44), "slim": (30, 44)}.items():
             yield Piece(f"pawn-{colour}-{kind}", pawn(colour, width, high), (-2, -2, 62, 62), over)
         for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
-            yield Piece(f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH))
+            yield Piece(
+                f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)
+            )
         truck = recoloured(art("scrapheap/truck.svg"), {"F0E442": code(paint)[1:]})
         lamps_on = {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"}
         for kind, zoom in {"haul": 1.5, "lane": 0.88}.items():
@@ -93,9 +95,8 @@ def owned() -> Iterator[Piece]:
         rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
         truck = truck.replace("<!-- LOAD -->", art("scrapheap/load.svg") + moved(rusty, 88, -80))
         for lamps, change in (("off", {}), ("on", lamps_on)):
-            for kind, zoom in {"l": 0.88, "s": 0.62}.items():
-                svg = moved(recoloured(truck, change), zoom=zoom)
-                yield Piece(f"truck-{colour}-{lamps}-{kind}", svg, (-12, -110, 190, 120), (DARK, LIT))
+            svg = moved(recoloured(truck, change), zoom=0.88)
+            yield Piece(f"truck-{colour}-{lamps}", svg, (-12, -110, 190, 120), (DARK, LIT))
 
 
 def disc(colour: int, radius: int) -> str:

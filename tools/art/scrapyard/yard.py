@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.scrapheap.board.inks import EARTH
+from bot.games.scrapheap.board.inks import SOIL
 from bot.games.scrapheap.board.plan import AISLE, HAND, LEFT, PITCH, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, ROWS
 from bot.render.theme import rgb
@@ -80,16 +80,26 @@ def weeds(yard: Yard) -> str:
 
 
 def cell_of(yard: Yard, lies: str) -> str:
-    """The earth of one card's place, and the things that lie there in place of its sheet."""
-    return rect(-3, -2, PITCH, yard.pitch, code(EARTH)) + lies
+    """The soil of one card's place, and the things that lie there in place of its sheet."""
+    return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
-HOLE = (
-    '<path d="M9 13 Q30 3 56 9 Q97 5 99 31 Q105 58 95 {low} Q70 {deep} 40 {low} Q7 {deep} 7 64 '
-    'Q-1 36 9 13 Z" fill="#22161A" stroke="#22161B" stroke-width="2"/>'
-    '<path d="M28 58 Q50 47 75 57 Q85 67 66 73 Q40 77 28 67 Z" fill="#2F2630"/>'
-    '<path d="M40 60 q14 -5 26 0" fill="none" stroke="#5B4A63" stroke-width="4"/>'
+LEFTOVERS = (
+    '<g fill="#7A6154"><ellipse cx="34" cy="34" rx="7" ry="5"/><ellipse cx="70" cy="62" rx="9" ry="6"/>'
+    '<ellipse cx="50" cy="74" rx="5" ry="4"/></g>',
+    '<path d="M26 52 Q50 38 78 50 Q90 62 68 69 Q38 74 26 64 Z" fill="#34303A"/>'
+    '<path d="M42 55 q14 -5 26 0" fill="none" stroke="#5B4A63" stroke-width="4"/>',
+    '<g fill="#7A6154"><ellipse cx="66" cy="30" rx="8" ry="5"/><ellipse cx="28" cy="60" rx="6" ry="5"/></g>'
+    '<path d="M58 78 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
+    'fill="#5E6A3A"/>',
 )
+"""The things that lie where a card lay."""
+
+
+def gap(yard: Yard, kind: int) -> str:
+    """The print of a card in the soil, with the things that lie there."""
+    wide, high = WIDTH - 16, yard.height - 16
+    return rect(8, 9, wide, high, "#382620", 9, 'stroke="#6A4E42" stroke-width="2.5"') + LEFTOVERS[kind]
 
 
 def enamel(yard: Yard, field: str, edge: str) -> str:
@@ -128,11 +138,11 @@ def cells() -> Iterator[Piece]:
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height
-        hole = HOLE.format(low=high - 14, deep=high - 5)
-        yield Piece(f"gap-{yard.name}", cell_of(yard, hole), whole)
+        for at in range(len(LEFTOVERS)):
+            yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
         shine = rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 12, 'stroke="#2B1A12" stroke-width="11"')
         shine += rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 11, 'stroke="#FFD45A" stroke-width="7"')
-        yield Piece(f"ring-{yard.name}", shine, (-12, -12, WIDTH + 24, high + 24), (EARTH,))
+        yield Piece(f"ring-{yard.name}", shine, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():
             if kind and yard is TABLE:
                 continue

@@ -21,6 +21,7 @@ from bot.games.gear_and_piston.board.grid import (
 )
 from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, WORLD
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
+from bot.render.news import HIGH
 from bot.render.theme import CARS
 from tools.art import shared
 from tools.art.patents import (
@@ -71,16 +72,12 @@ def seals() -> Iterator[tuple[str, str]]:
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
         f'stroke-width="4"/><circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>'
     )
-    gain = (
-        f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/>'
-        '<circle r="45" fill="#EBCB79" stroke="#6B4E30" stroke-width="3"/>'
-    )
     badge = (
         f'<circle cx="2" cy="4" r="30" fill="{INK}" opacity=".25"/><circle r="30" fill="#C8963A" '
         f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>'
     )
     yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
-    yield from (("gain", moved(gain, zoom=0.68)), ("badge", badge))
+    yield "badge", badge
 
 
 def tools() -> Iterator[tuple[str, str]]:
@@ -277,10 +274,10 @@ def show(height: int) -> str:
 def grounds() -> Iterator[Ground]:
     """Table, hands, the garages and the result."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
-    yield Ground("plan", sheet("plan"), 1100, HEIGHT)
+    yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
     choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)
-    yield Ground("choice", choice, 1100, HEIGHT)
-    yield Ground("build", paper(HEIGHT) + rule(RULE) + lines(136, 640), 1100, HEIGHT)
+    yield Ground("choice", choice, 1100, HEIGHT + HIGH)
+    yield Ground("build", paper(HEIGHT) + rule(RULE) + lines(136, 640), 1100, HEIGHT + HIGH)
     for seats in range(2, 7):
         boxes = garage(seats)
         height = boxes[-1].low + TOP + 6

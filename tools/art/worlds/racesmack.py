@@ -11,6 +11,7 @@ from bot.games.racesmack.board.inks import CREST, FINISH, PAINTS, PAPER, RAY, RE
 from bot.games.racesmack.board.plan import HAND, HELD, LAID, OWN, PART, TABLE, Size
 from bot.games.racesmack.rules.components import COLOURS, SHAPES
 from bot.render import theme
+from bot.render.news import HIGH
 from bot.render.theme import CARS, Colour
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
@@ -340,7 +341,7 @@ def grounds() -> Iterator[Ground]:
     yield shared.finish(sky, road="#3A3550", frame="#17131F", crowd=("#F59A14", "#E8740C"), flag="#D61F34")
     yield Ground("table", panel(plan.ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B"), 1100, TABLE)
     yield Ground("cover", cover(), 1100, 400)
-    yield Ground("hand", panel(OWN, HAND, "#43B5F0", "#6CC8F5", "#2E95DB"), 1100, HAND)
+    yield Ground("hand", panel(OWN, HAND, "#43B5F0", "#6CC8F5", "#2E95DB"), 1100, HAND + HIGH)
 
 
 RECIPE = Recipe(

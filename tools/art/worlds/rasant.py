@@ -8,8 +8,9 @@ from math import cos, pi, sin
 
 from bot.games.rasant.board import inks
 from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
-from bot.games.rasant.board.plan import HAND, TABLE, Road
+from bot.games.rasant.board.plan import HAND, HIGH as TALL, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
+from bot.render.news import HIGH
 from bot.render.theme import Colour, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
@@ -249,7 +250,8 @@ def grounds() -> Iterator[Ground]:
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"
     )
     pines = ((1062, 180), (1018, 168), (1076, 236))
-    for name, plan, height, sea, sun in (("table", TABLE, 966, 150, 760), ("hand", HAND, 930, 138, 700)):
+    views = (("table", TABLE, 966, 150, 760), ("hand", HAND, TALL + HIGH, 138, 700))
+    for name, plan, height, sea, sun in views:
         trees = "".join(moved(art("rasant/tree.svg"), x, y - 12) for x, y in pines) if name == "table" else ""
         yield Ground(name, grass(sea, height) + road(plan) + trees + sky(sea, sun), 1100, height)
 

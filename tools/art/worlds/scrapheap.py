@@ -7,8 +7,17 @@ from itertools import product
 from math import cos, pi, sin
 
 from bot.games.scrapheap.board import inks
-from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, WORLD
-from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HAND, HEIGHT, PLATES, TABLE
+from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, SOIL, WORLD
+from bot.games.scrapheap.board.plan import (
+    FOOT,
+    FOOT_HEIGHT,
+    HAND,
+    HEIGHT,
+    PLATE_HEIGHTS,
+    PLATES,
+    TABLE,
+)
+from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
@@ -30,18 +39,18 @@ PIPS = {
 }
 
 
-def plate(width: int, *, lit: bool) -> str:
+def plate(width: int, high: int, *, lit: bool) -> str:
     """A player's place under the yard, on the earth."""
-    high = FOOT_HEIGHT
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
         return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')
     beam = f"M170 76 L{width - 8} 34 V{high - 12} L170 90 Z"
+    light = f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>' if high == FOOT_HEIGHT else ""
     return (
         earth
         + rect(0, 0, width, high, "#FFD45A", 15)
         + rect(6, 6, width - 12, high - 12, code(LIT), 10)
-        + f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>'
+        + light
     )
 
 
@@ -58,10 +67,10 @@ def signs() -> Iterator[Piece]:
                 f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
             )
     for seats, width in PLATES.items():
+        high = PLATE_HEIGHTS[seats]
         for lit in (False, True):
-            yield Piece(
-                f"place-{seats}-{'on' if lit else 'off'}", plate(width, lit=lit), (0, 0, width, FOOT_HEIGHT)
-            )
+            svg = plate(width, high, lit=lit)
+            yield Piece(f"place-{seats}-{'on' if lit else 'off'}", svg, (0, 0, width, high))
     chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFCF4A" stroke="#231619" stroke-width="3"/>'
     yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
     yield Piece(
@@ -132,19 +141,12 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 {rect(x + 2, y + 2, width - 4, high * 0.47, "#6B472B", 6)}{rect(x + 2, y + high * 0.49, width - 4, 3, "#3C2415")}{grain}{nails}"""
 
 
-def earth(top: int, height: int) -> str:
-    """The ground down to the foot. Its far edge is still lit."""
-    return rect(0, top, 1100, height - top, code(EARTH)) + (
-        f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#3A2628"/>'
-    )
-
-
-def lamps() -> str:
-    """The light of two lamps on the ground of the lower rows."""
-    return "".join(
-        f'<ellipse cx="{x}" cy="720" rx="{width}" ry="{high}" fill="#FFB45B" opacity="{light}"/>'
-        for x in (290, 810)
-        for width, high, light in ((330, 180, 0.16), (230, 120, 0.2))
+def earth(top: int, low: int, height: int) -> str:
+    """The soil down to `low`, whose far edge is still lit, and the darker earth under it."""
+    return (
+        rect(0, top, 1100, low - top, code(SOIL))
+        + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'
+        + rect(0, low, 1100, height - low, code(EARTH))
     )
 
 
@@ -160,16 +162,15 @@ def grounds() -> Iterator[Ground]:
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
-    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, HEIGHT) + lamps() + plank(86, 20, 596, 106)
+    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, FOOT - 7, HEIGHT) + plank(86, 20, 596, 106)
     yield Ground("table", table + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
     hand = (
         sky(112, 735, 100)
-        + earth(114, HEIGHT)
-        + lamps()
+        + earth(114, FOOT - 7, HEIGHT + HIGH)
         + plank(80, 10, 610, 98)
         + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
     )
-    yield Ground("hand", hand + lids(HAND) + weeds(HAND), 1100, HEIGHT)
+    yield Ground("hand", hand + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
 
 
 def cover() -> str:
@@ -211,7 +212,7 @@ def cover() -> str:
     return (
         dusk
         + moved(art("scrapheap/cat.svg"), 1000, 216, 0, 1.2)
-        + earth(232, 400)
+        + earth(232, 400, 400)
         + beam
         + sheets
         + found

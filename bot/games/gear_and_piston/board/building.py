@@ -169,7 +169,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         plates.offered(stage, part, SIDE, x, y, wanted=wants.fills(part, own_car(view)))
         if view.left:
             gains.append(hand_parts.brings(view, part, held=True))
-            hand_parts.gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
+            hand_parts.gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38, PITCH - 20)
     if not view.hand:
         stage.write(
             Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA), LEFT + 8, y + SIDE // 2

@@ -43,8 +43,8 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
-def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
-    """Draw the owner's prompt, or whose turn it is, up to `end` pixels from the left."""
+def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
+    """Draw the owner's prompt, or whose turn it is, up to `end` pixels from the left. Return its end."""
     assert view.seat is not None
     named = None if view.seat in view.awaited else view.mover
     places.token(stage, view.seat if named is None else named, 44, grid.HEAD, grid.HEAD)
@@ -59,7 +59,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
 
     name = "" if named is None else names[named]
     words, size = titled(says, name, (58, 54, 48), "Serif", room)
-    stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
+    return stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
@@ -68,17 +68,20 @@ def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
-def now(stage: Stage, view: View) -> None:
-    """Draw the own car's points, at the right end of the heading."""
+def now(stage: Stage, view: View, start: int) -> None:
+    """Draw the own car's points, at the right end of the heading, after a word if it has room from `start`
+    on.
+    """
     seal(stage, outlook(view).points, SEAL, grid.HEAD)
+    word = Words(stage.say("piston-picture-points"), 48, "Serif", SEPIA)
+    if SEAL - 66 - word.width >= start + 24:
+        stage.write(word, SEAL - 66, grid.HEAD, "r")
 
 
-def gain(stage: Stage, points: int, x: int, y: int) -> None:
-    """Draw the points of a part when it is built."""
-    if points > 0:
-        stage.put("gain", x, y)
-    ink = INK if points > 0 else SEPIA
-    stage.write(Words(stage.say("piston-signed", **signed(points)), 48, "Serif", ink, room=66), x, y, "m")
+def gain(stage: Stage, points: int, x: int, y: int, room: int) -> None:
+    """Write the points of a part when it is built."""
+    text = stage.say("piston-picture-gain", **signed(points))
+    stage.write(Words(text, 50, "Serif", INK if points > 0 else SEPIA, room=room), x, y, "m")
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:

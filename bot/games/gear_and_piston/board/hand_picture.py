@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import hand_parts, inks, plates
+from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
-from bot.games.gear_and_piston.board.places import places, token
+from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.rules import components, model, outlook
 from bot.games.gear_and_piston.rules.events import Event
 from bot.locales.phrase import Locale
+from bot.render import news
 from bot.render.stage import Stage, Words
 
 CAR: Final = Box(34, BELOW + 14, 510, HEIGHT - BELOW - 34)
@@ -26,11 +27,12 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     """Return the picture of the owner's view while planning."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
-    hand_parts.now(stage, view)
-    end = 940
-    if view.phase == "planning" and view.seat == view.mover:
-        end = _left(stage, view)
-    hand_parts.head(stage, view, names, end)
+    tokens = view.tokens[view.seat] if view.phase == "planning" and view.seat == view.mover else 0
+    more = Words(f"\u00d7{tokens}", 54, "Serif", inks.COPPER)
+    x = hand_parts.head(stage, view, names, 940 - (more.width + 30 if tokens > 1 else 0))
+    if tokens > 1:
+        x = stage.write(more, x + 30, HEAD)
+    hand_parts.now(stage, view, x)
     places(
         stage, view, "plan", last(events), hand_parts.wanted(view, (*view.office, *view.fading, *view.yard))
     )
@@ -43,16 +45,6 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     hand_parts.blueprints(stage, view, ITEMS, ROWS[1] - 37)
     hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
     return stage
-
-
-def _left(stage: Stage, view: model.View) -> int:
-    """Draw the tokens that the owner has not placed yet. Return their left edge."""
-    assert view.seat is not None
-    count = view.tokens[view.seat]
-    x = 920 - 40 - (count - 1) * 86
-    for at in range(count):
-        token(stage, view.seat, 38, x + at * 86, HEAD)
-    return x - 60
 
 
 LOW: Final = CHOICE.low + 30
@@ -72,8 +64,7 @@ class Lot(NamedTuple):
 def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the parts that the owner can take, keep, put back or discard."""
     stage = Stage(inks.WORLD, "choice", locale, names)
-    hand_parts.now(stage, view)
-    hand_parts.head(stage, view, (), 940)
+    hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
     _offers(stage, view)
     hand_parts.car_in(stage, view, CHOOSER)
     mine = view.phase != "discarding"
@@ -110,7 +101,11 @@ def _offers(stage: Stage, view: model.View) -> None:
             plates.offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
             if not keeps:
                 hand_parts.gain(
-                    stage, hand_parts.brings(view, lot.part, held=lot.held), x + SIDE // 2, CHOICE.low - 46
+                    stage,
+                    hand_parts.brings(view, lot.part, held=lot.held),
+                    x + SIDE // 2,
+                    CHOICE.low - 46,
+                    pitch - 26,
                 )
             x += pitch
     if blind:
@@ -139,9 +134,18 @@ CHOOSES: Final[frozenset[model.PhaseKind]] = frozenset(
 
 def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """Return the picture of a player's view during the game."""
-    if view.seat in view.awaited:
-        if view.phase in BUILDS:
-            return building(view, names, events, locale)
-        if view.phase in CHOOSES:
-            return choosing(view, names, locale)
+    acting = view.seat in view.awaited
+    stage = _sheet(view, names, events, locale, acting=acting)
+    done = news.since(events, view.seat, deeds.doer, acting=acting)
+    news.news(stage, [deeds.deed(stage, seat, each) for seat, each in done], deeds.NEWS)
+    return stage
+
+
+def _sheet(
+    view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale, *, acting: bool
+) -> Stage:
+    if acting and view.phase in BUILDS:
+        return building(view, names, events, locale)
+    if acting and view.phase in CHOOSES:
+        return choosing(view, names, locale)
     return planning(view, names, events, locale)

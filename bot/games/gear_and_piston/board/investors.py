@@ -111,7 +111,7 @@ def short(stage: Stage, investor: Investor) -> Iterator[Term]:
 
 def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
     """Return the points of two, three and four icons."""
-    return Words(" ".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
+    return Words("\u00b7".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
 
 
 def _points(stage: Stage, points: int) -> Words:

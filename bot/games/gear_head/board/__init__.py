@@ -29,7 +29,7 @@ def scenes(
         totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
         rows = racers(names, places, totals)
         return (photo_finish(FINISH, rows, view.seat, "points", built(view), locale=locale),)
-    return (board(view, names, recent, locale) if view.seat is None else hand(view, names, locale),)
+    return (board(view, names, recent, locale) if view.seat is None else hand(view, names, recent, locale),)
 
 
 paint, files = painting(scenes)

@@ -9,7 +9,7 @@ from bot.games.gear_head.board.car import AXLE, WHEELS, body
 from bot.games.gear_head.board.inks import GOLD, INK, ROAD, ROUNDEL
 from bot.games.gear_head.board.plan import BUILT
 from bot.games.gear_head.rules import components, model
-from bot.render.photo_finish import LEFT, LINE, Racer
+from bot.render.photo_finish import LEFT, Racer
 from bot.render.stage import Stage, Words
 
 NOSE: Final = 1048
@@ -20,8 +20,8 @@ HIGH: Final = 140
 """The least height in pixels of a large car's lane."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
-NUMBERED: Final = 86
-"""The least height in pixels of a lane in which no other car covers the numbers."""
+BEHIND: Final = 84
+"""The room for the bonus behind a car."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),
@@ -41,20 +41,25 @@ class BuiltCars:
     """The parts of the reader's car, if it did not finish."""
     reader: Seat | None
 
-    def length(self, _: Racer, height: int, /) -> int:
-        """Return the length, which depends only on the height."""
-        return round(LENGTH * BUILT[_size(height)])
+    def length(self, row: Racer, height: int, /) -> int:
+        """Return the length, with the bonus behind the car."""
+        return _length(height) + BEHIND * bool(self._bonus(row))
 
-    def head(self, row: Racer, height: int, /) -> int:
+    def head(self, _: Racer, height: int, /) -> int:
         """Return the position behind the driver's head."""
-        return round(0.66 * self.length(row, height))
+        return round(0.66 * _length(height))
 
-    def waiting(self, row: Racer, height: int) -> int:
+    def waiting(self, _: Racer, height: int, /) -> int:
         """Return the position of an unfinished car's nose: whole in its lane, at the start."""
-        return LEFT + self.length(row, height)
+        return LEFT + _length(height)
+
+    def _bonus(self, row: Racer) -> int:
+        return self.cars[row.seat].bonus if row.seat in self.cars else 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car, with its bonus if it was first, second or third at the line."""
+        """Draw the car, the numbers of a large one, and behind it the bonus of the first three at the
+        line.
+        """
         size = _size(height)
         finished = self.cars.get(row.seat)
         own = self.own if row.seat == self.reader else {}
@@ -62,18 +67,21 @@ class BuiltCars:
         corner = nose[0] - round(NOSE * BUILT[size]), nose[1] - round(FLOOR * BUILT[size])
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         _car(stage, row, parts, corner, size, mood)
-        if height >= NUMBERED:
+        if size == "l":
             _numbers(stage, parts, corner, BUILT[size])
-        if finished and finished.bonus:
-            middle = nose[1] + 8 - height // 2
-            bonus = Words(f"+{finished.bonus}", 60, "Black", GOLD, 7, ROAD)
-            stage.write(bonus, LINE + 24, middle, "m")
+        if bonus := self._bonus(row):
+            told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
+            stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
 
 
 def built(view: model.View) -> BuiltCars:
     """Return the cars of a finished race."""
     own = {card.part: card for card in view.hand} if view.seat in view.out else {}
     return BuiltCars({car.seat: car for car in view.cars}, own, view.seat)
+
+
+def _length(height: int) -> int:
+    return round(LENGTH * BUILT[_size(height)])
 
 
 def _size(height: int) -> str:
@@ -101,9 +109,9 @@ def _car(
 def _numbers(
     stage: Stage, parts: Mapping[components.Part, components.Card], at: tuple[int, int], zoom: float
 ) -> None:
-    """Draw the number of each Part, that of the Tires on both wheels."""
+    """Draw the number of each Part, that of the Tires on the front wheel."""
     spots = [(part, spot) for part, spot in VALUES.items() if part in parts]
-    spots += [("Tires", (x, AXLE)) for x in WHEELS if "Tires" in parts]
+    spots += [("Tires", (WHEELS[1], AXLE))] if "Tires" in parts else []
     for part, (x, y) in spots:
         number = Words(str(parts[part].value), 48, "Black", ROUNDEL, 4, INK)
         stage.write(number, at[0] + round(x * zoom), at[1] + round(y * zoom), "m")

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, signs
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
-from bot.games.gear_head.rules import components, model
+from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
+from bot.render import news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
 
+NEWS: Final = news.NewsStyle(fill=inks.SHELF, line=inks.BENCH, ink=inks.QUIET)
 LEFT: Final = 24
 PITCH: Final = 181
 CARDS: Final = 580
@@ -26,7 +29,7 @@ ROOMY: Final = 470
 """The least room in pixels in which the cards to draw have words before them."""
 
 
-def hand(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of a player's view during the race."""
     whole = len(bolted(view)) == len(components.PARTS)
     stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
@@ -45,7 +48,33 @@ def hand(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     else:
         _lacking(stage, view, left, mine=mine)
     _shelf(stage, view)
+    done = news.since(recent, view.seat, _doer, acting=mine)
+    news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
+
+
+def _doer(event: events.Event) -> Seat | None:
+    return event.seat if isinstance(event, events.Took | events.Discarded | events.PulledUp) else None
+
+
+def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
+    """Return a turn as small pictures: the card from the heap, the discarded card, the bonus at the line."""
+    parts: list[news.Part] = [news.Small(66, lambda x, y: signs.disc(stage, seat, x + 33, y, "s"))]
+    for event in done:
+        match event:
+            case events.Took(card=card):
+                parts += [news.up(inks.GOLD), _chip(stage, card)]
+            case events.Discarded(card=card):
+                parts += [news.down(inks.QUIET), _chip(stage, card)]
+            case events.PulledUp(rank=place, bonus=bonus):
+                text = f"+{bonus}" if bonus else stage.say("place.badge", place=place)
+                deed = stage.say("gear-picture-deed", deed="pulled_up")
+                parts += [Words(deed, 48, "Bold", inks.WORDS), Words(text, 62, "SerifItalic", inks.GOLD)]
+    return parts
+
+
+def _chip(stage: Stage, card: components.Card) -> news.Small:
+    return news.Small(CHIP[0], lambda x, y: signs.chip(stage, card, x, y))
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:

@@ -20,6 +20,7 @@ SHELF: Final = 814
 CARD: Final = (168, 214)
 CHIP: Final = (112, 66)
 HAND: Final = 900
+"""The height of a hand without its news."""
 LINE: Final = 1030
 """The left edge of the starting line, in pixels."""
 

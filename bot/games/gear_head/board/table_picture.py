@@ -72,8 +72,9 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
             for edge in (y + 6, y + height - 11):
                 stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
-    bonus = Words(f"+{components.BONUSES[0]}", 66, "SerifItalic", inks.GOLD, 6, inks.ROAD)
-    stage.write(bonus, (2 * HALF + LINE) // 2 - 8, top + (low - top) // 2, "m")
+    first = Words(stage.say("place.badge", place=1), 84, "SerifItalic", inks.INK, room=150)
+    x = stage.write(first, 790, 72) + 28
+    stage.write(Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.NEEDLE), x, 72)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
@@ -112,14 +113,13 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
             called.append(_crowded(stage, view, seat, names[seat], column * COLUMN, FEW.lane_top(row)))
     for at, points in enumerate(components.BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
-        called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 590, y + (46 if there else 74)))
+        called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 592, y + (48 if there else 74)))
         if there:
             _car(stage, view.line[at], LINE - 12, y + 138, "m")
-            called.append((named(names[view.line[at]], 48, inks.WORDS, 150), 578, y + 112))
+            called.append((named(names[view.line[at]], 48, inks.WORDS, 148), 592, y + 110))
         else:
-            free = Words(
-                stage.say("gear-picture-free"), 62, "SerifItalic", inks.FREE, room=LINE - FEW.box - 20
-            )
+            text = stage.say("gear-picture-free")
+            free = Words(text, 62, "SerifItalic", inks.FREE, room=LINE - FEW.box - 20)
             stage.write(free, (FEW.box + LINE) // 2, y + 72, "m")
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)

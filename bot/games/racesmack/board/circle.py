@@ -119,9 +119,7 @@ def _marks(
 ) -> None:
     """Draw the letter of a card, as on its button, its owner, and the number of cards there."""
     large = size is plan.LAID[4]
-    left, down = plan.turned(
-        (26 if large else 10) - size.width // 2, (12 if large else 2) - size.height // 2, turn
-    )
+    left, down = plan.turned((12 if large else 6) - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
     stage.write(Words(model.LETTERS[seat], 58 if large else 50, "Fredoka", inks.INK), x + left, y + down, "m")
     left, down = plan.turned(size.width // 2 - (32 if large else 42), 14 - size.height // 2, turn)

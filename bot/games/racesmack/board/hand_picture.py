@@ -1,5 +1,6 @@
 """A player's hand: the prompt, the cards, and the progress of the own row."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.engine.values import replace
@@ -9,10 +10,12 @@ from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase, spoken
+from bot.render import news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
+NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, face="Fredoka")
 MIDDLE: Final = 448
 """The middle of the cards."""
 PITCH: Final = 256
@@ -52,7 +55,38 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     else:
         _fan(stage, view)
     _own(stage, view)
+    judged = view.last is not None and not view.circle and view.phase != "revealing"
+    news.news(stage, [*_taps(stage, view.last)] if judged and view.last else (), NEWS)
     return stage
+
+
+def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
+    """Yield each tap of the last round, the fastest first: the player and the letter, with a cross if it was
+    wrong.
+    """
+    for tap in last.taps:
+        yield [_face(stage, tap), _letter(stage, tap)]
+
+
+def _face(stage: Stage, tap: model.Ranked) -> news.Small:
+    mood = "grin" if tap.correct else "sad"
+    sprite = f"face-{stage.livery(tap.seat).colour}-{mood}-s"
+    return news.Small(66, lambda x, y: stage.put(sprite, x + 33, y))
+
+
+def _letter(stage: Stage, tap: model.Ranked) -> news.Small:
+    def draw(x: int, y: int) -> None:
+        stage.put(f"burst-{'gold' if tap.correct else 'white'}-s", x + 44, y)
+        stage.write(Words(tap.letter, 50, "Fredoka", inks.INK), x + 44, y, "m")
+        if not tap.correct:
+            stage.draw(Overlay(_cross, 40, 40), x + 88, y - 20)
+
+    return news.Small(88 if tap.correct else 128, draw)
+
+
+def _cross(pen: Pen) -> None:
+    for lean in (-1, 1):
+        pen.stroke([(6, 20 - 14 * lean), (34, 20 + 14 * lean)], inks.WORDS, 8)
 
 
 def _words(stage: Stage, view: model.View) -> str:

@@ -46,7 +46,7 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
-        words = stage.say("smack-no-rules-card")
+        words = stage.say("smack-cards", points=len(standing.row))
         stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - START - 20), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)

@@ -106,3 +106,15 @@ def loss(standing: model.Standing, id: int) -> int:
     if standing.finish is None:
         return 0
     return standing.have - progress(standing.finish, [each for each in standing.row if each.id != id])[0]
+
+
+def useless(standing: model.Standing) -> components.Regular | None:
+    """Return the card of the row that its goal needs least: the only one, or the last of several if the goal
+    counts each card by itself, so that no other is better (docs/rules/racesmack.md, Ruling 22).
+    """
+    if standing.finish is None or not standing.row:
+        return None
+    losses = [loss(standing, each.id) for each in standing.row]
+    least = [each for each, lost in zip(standing.row, losses, strict=True) if lost == min(losses)]
+    alone = isinstance(standing.finish, components.CardsWith | components.SymbolsOf | components.Length)
+    return least[-1] if alone or len(least) == 1 else None

@@ -109,10 +109,11 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
     return _TAPS[view.free[0]] if last else None
 
 
-def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | None:
+def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
     """Return an action that makes no real difference. No tap, if no correct card can be tapped any more,
     because a tap would then be as wrong as none. The row's goal, if that of the card won is further away. The
-    better end of a row, if it has one.
+    better end of a row, if it has one. The card of the row that its goal needs least, see
+    finishing.useless.
     """
     if seat not in view.awaited:
         return None
@@ -120,6 +121,9 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
         found = judging.verdict(view.circle, view.default, view.options)
         return None if found.own or set(found.correct) & set(view.free) else _REFRAIN
     owed, standing = view.owed[seat], view.races[seat]
+    if owed is not None and owed.decision == "race":
+        useless = finishing.useless(standing)
+        return None if useless is None else _LOSES[useless.id]
     if owed is None or owed.card is None:
         return None
     if isinstance(owed.card, components.Regular):

@@ -23,7 +23,7 @@ def scenes(
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
-    return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
+    return (board(view, names, locale) if view.seat is None else hand(view, names, recent, locale),)
 
 
 paint, files = painting(scenes)

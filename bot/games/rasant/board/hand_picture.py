@@ -3,21 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
-from bot.games.rasant.rules.components import START, Card
+from bot.games.rasant.rules import events
+from bot.games.rasant.rules.components import START, Card, Paint
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.locales.phrase import Locale
+from bot.render import news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken
 
+NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 TOP: Final = 616
 """The top of the large cards."""
 MIDDLE: Final = 365
 """Half way between the straights."""
 
 
-def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
+def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of a player's view during the game."""
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.colour is not None:
@@ -29,7 +33,39 @@ def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
         _stake(stage, view)
     _head(stage, view, names)
     _cards(stage, view)
+    done = news.since(recent, view.seat, _doer, acting=view.seat == view.mover)
+    news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
+
+
+def _doer(event: events.Event) -> Seat | None:
+    match event:
+        case events.Placed() | events.Led() | events.Played() | events.Passed():
+            return event.seat
+        case events.Manoeuvred(manoeuvre):
+            return manoeuvre.seat
+        case _:
+            return None
+
+
+def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
+    """Return a driver's deeds as small pictures: placed cars, played cards, a pass, the points of a round."""
+    parts: list[news.Part] = [news.Small(84, lambda x, y: pieces.helmet(stage, seat, x + 42, y, small=True))]
+    for event in done:
+        match event:
+            case events.Placed(car=car):
+                parts.append(_mark(stage, car.paint))
+            case events.Led(card=card) | events.Played(card=card):
+                parts += [_mark(stage, card.paint), Words(str(card.pace), 56, "Manrope", inks.WORDS)]
+            case events.Passed():
+                parts.append(Words(stage.say("rasant-picture-passed"), 48, "Bold", inks.WORDS, room=170))
+            case events.Manoeuvred(manoeuvre):
+                parts.append(Words(f"+{manoeuvre.points}", 64, "Manrope", inks.GOLD))
+    return parts
+
+
+def _mark(stage: Stage, suit: Paint) -> news.Small:
+    return news.Small(50, lambda x, y: stage.put(f"mark-{suit}-lit", x + 25, y))
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:

@@ -76,5 +76,7 @@ def ahead(turn: int) -> tuple[float, float]:
     return cos(turn * pi / 180), sin(turn * pi / 180)
 
 
+HIGH: Final = 930
+"""The height of a hand without its news, in pixels."""
 TABLE: Final = Road(150, 836, 240, 182)
 HAND: Final = Road(150, 890, 218, 147)

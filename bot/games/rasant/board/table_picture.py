@@ -162,11 +162,17 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         points = Words(str(view.points[seat]), size, "Manrope", ink, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
-        left = (end - cards.width - 32) if count < 4 else x + 40
+        left = (end - cards.width - 32) if count < 4 else x + 36
         stage.put("backs", left, low)
-        stage.write(cards, left + 32, low)
+        stage.write(cards, left + 30, low)
     at = low if count < 4 else y + 150
     room = (left - 36 if count < 4 else end) - x - 22
     stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
     if seat in view.passed and not turn:
-        pieces.ticket(stage, stage.say("rasant-picture-passed"), x + 104, y + (119 if count < 4 else 93))
+        text = stage.say("rasant-picture-passed")
+        if count < 4:
+            pieces.ticket(stage, text, x + width - 108, y + 126)
+        elif count == 4:
+            pieces.ticket(stage, text, x + width - 80, low, room=110)
+        else:
+            pieces.ticket(stage, text, x + 104, y + 93)

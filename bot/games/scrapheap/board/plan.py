@@ -14,7 +14,7 @@ AISLE: Final = 13
 NUMBERS: Final = 47
 """The middle of the numbers of the rows."""
 HEIGHT: Final = 990
-"""The height of the pictures of a game in progress."""
+"""The height of the pictures of a game in progress, of a hand without its news."""
 FOOT: Final = 846
 """The top of the area under the yard, which is FOOT_HEIGHT high."""
 FOOT_HEIGHT: Final = 140
@@ -53,7 +53,10 @@ class Yard:
 TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
-PLATES: Final = {2: 529, 3: 346, 4: 258}
+PLATES: Final = {2: 529, 3: 346, 4: 529}
 """The width of a player's plate, by the number of players."""
+PLATE_HEIGHTS: Final = {2: FOOT_HEIGHT, 3: FOOT_HEIGHT, 4: 66}
+PLATE_ROW: Final = 72
+"""The distance from one row of plates to the next."""
 PLATE_LEFT: Final = 14
 PLATE_GAP: Final = 13

@@ -6,7 +6,15 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks, yard
 from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE, disc
-from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, PLATE_GAP, PLATE_LEFT, PLATES
+from bot.games.scrapheap.board.plan import (
+    FOOT,
+    FOOT_HEIGHT,
+    PLATE_GAP,
+    PLATE_HEIGHTS,
+    PLATE_LEFT,
+    PLATE_ROW,
+    PLATES,
+)
 from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
@@ -18,8 +26,8 @@ PAPERS: Final = {
     4: ("s", 70, 78, "small"),
 }
 """The note of a tile by the number of tiles: its size, width, height, and the size of its junk."""
-CRAMPED: Final = 4
-"""From this number of players on, a plate has the name over the pick-up."""
+MANY: Final = 4
+"""From this number of players on, a plate is one line, without a pick-up."""
 SPACIOUS: Final = 400
 """A wider plate has room for crates and score in one row."""
 PLANK: Final = (576, 1066)
@@ -39,20 +47,27 @@ def is_collecting(view: model.View) -> bool:
 def plates(stage: Stage, view: model.View) -> None:
     """Draw every player's plate, in turn order."""
     seats = len(view.order)
-    pitch = PLATES[seats] + PLATE_GAP
+    width = PLATES[seats]
+    columns = stage.width // width
     for at, seat in enumerate(view.order):
-        x = PLATE_LEFT + at * pitch
+        row, column = divmod(at, columns)
+        x, y = PLATE_LEFT + column * (width + PLATE_GAP), FOOT + row * PLATE_ROW
         lit = seat == view.mover
-        stage.put(f"place-{seats}-{'on' if lit else 'off'}", x, FOOT)
-        draw = _cramped if seats >= CRAMPED else _roomy
-        draw(stage, view, seat, x, PLATES[seats])
+        stage.put(f"place-{seats}-{'on' if lit else 'off'}", x, y)
+        if seats < MANY:
+            _roomy(stage, view, seat, x, width)
+        else:
+            _line(stage, view, seat, x, y, width)
     for at in range(1, seats):
-        stage.put("next", PLATE_LEFT + at * pitch - PLATE_GAP // 2, MIDDLE)
+        row, column = divmod(at, columns)
+        if column:
+            x = PLATE_LEFT + column * (width + PLATE_GAP) - PLATE_GAP // 2
+            stage.put("next", x, FOOT + row * PLATE_ROW + PLATE_HEIGHTS[seats] // 2)
 
 
 def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
     """Draw the pick-up with its number, and beside it the name over crates and score."""
-    _truck(stage, view, seat, x + 10, FOOT + 128, "l")
+    _truck(stage, view, seat, x + 10, FOOT + 128)
     _number(stage, seat, x + 60, FOOT + 86)
     left, end = x + 192, x + width - 16
     rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (29, 74, 112)
@@ -61,14 +76,19 @@ def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> No
     _name(stage, seat, left, end, FOOT + rows[0])
 
 
-def _cramped(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
-    """Draw the name with its number over the pick-up, and beside that the crates over the score."""
-    disc(stage, seat, "s", 48, x + 38, FOOT + 34)
-    end = x + width - 14
-    _truck(stage, view, seat, x + 8, FOOT + 132, "s")
-    _held(stage, view, seat, x + 138, FOOT + (74 if _is_scored(view, seat) else 98))
-    _score(stage, view, seat, end, FOOT + 113)
-    _name(stage, seat, x + 74, end, FOOT + 31)
+def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int, width: int) -> None:
+    """Draw number and name, tiles, crates and score in a line."""
+    middle, end = y + PLATE_HEIGHTS[MANY] // 2, x + width - 14
+    disc(stage, seat, "s", 48, x + 40, middle)
+    done = seat in view.retired
+    _name(stage, seat, x + 76, x + (176 if done else 220), middle)
+    if done:
+        stage.put("done", x + 182, middle + 24)
+    _tiles(stage, view, seat, x + 230, middle - 23, {1: 40, 2: 40, 3: 20, 4: 14}[view.options.tiles])
+    _held(stage, view, seat, x + 322, middle)
+    if _is_scored(view, seat):
+        score = captions.signed(view.scores[seat] or 0)
+        stage.write(Words(score, 60, "Black", inks.GOLD, room=80), end, middle, "r")
 
 
 def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
@@ -76,22 +96,25 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
     stage.write(Words(text, 48, "Bold", inks.CREAM, room=end - x), x, y)
 
 
-def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str) -> None:
+def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """Draw a pick-up, with its lamps on if it is the mover's, and its player's tiles on the bed."""
-    stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
-    large = size == "l"
+    stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
     if seat in view.retired:
-        stage.put("done", x + (146 if large else 102), y - (52 if large else 36))
+        stage.put("done", x + 146, y - 52)
+    _tiles(stage, view, seat, x - 4, y - 112, 50 if view.options.tiles < FEW else 38)
+
+
+def _tiles(stage: Stage, view: model.View, seat: Seat, x: int, y: int, pitch: int) -> None:
+    """Draw a player's tiles as small notes, blank ones if they are secret."""
     if not is_collecting(view):
         return
-    top = y - (112 if large else 70)
     for at, tile in enumerate(view.tiles[seat]):
-        left = x - 4 + at * (50 if len(view.tiles[seat]) < FEW else 38 if large else 28)
-        stage.put("paper-tile", left, top)
-        stage.put(f"junk-{tile}-tile", left + 22, top + 23)
+        left = x + at * pitch
+        stage.put("paper-tile", left, y)
+        stage.put(f"junk-{tile}-tile", left + 22, y + 23)
     if not view.tiles[seat]:
         for at in range(view.options.tiles):
-            stage.put("blank", x - 4 + at * 11, top)
+            stage.put("blank", x + at * 11, y)
 
 
 def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
@@ -122,7 +145,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
     """Draw the foot of a hand: pick-up and cubes, the meaning of a note or the score, the wanted tiles or
     goals.
     """
-    _truck(stage, view, seat, 12, FOOT + 128, "l")
+    _truck(stage, view, seat, 12, FOOT + 128)
     _number(stage, seat, 62, FOOT + 86)
     yard.crate(stage, seat, 1, "one", 202, MIDDLE - 12)
     stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS), 258, MIDDLE + 14)
@@ -177,11 +200,11 @@ def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
 def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the taken cards of each tile's symbol, and the value of the rest."""
     tiles = view.tiles[seat]
-    notes, figures = (len(tiles), 60) if len(tiles) < FEW else (CRAMPED, 48)
+    notes, figures = (len(tiles), 60) if len(tiles) < FEW else (max(PAPERS), 48)
     wide = PAPERS[notes][1]
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
-    least = captions.signed(rest) if rest and len(tiles) < CRAMPED else ""
+    least = captions.signed(rest) if rest and len(tiles) < max(PAPERS) else ""
     end = PLANK[1] - (measure(least, figures, "Black") + 10 if least else 0)
     pitch = (end - PLANK[0]) // len(tiles)
     for at, tile in enumerate(tiles):

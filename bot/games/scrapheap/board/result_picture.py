@@ -1,4 +1,4 @@
-"""The result: the load of the hero's pick-up, and the photo finish of all pick-ups."""
+"""The result: what the hero brought home, and the photo finish of all pick-ups."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.render.photo_finish import BAND, Racer, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
-FLOOR: Final = BAND[1] - 14
-"""The floor under the hero's pick-up, in pixels from the top."""
-GROUPS: Final = (350, 1066)
-"""The left and the right edge of the sums of its load, in pixels."""
-COUNTED: Final = 354
+EDGES: Final = (44, 1060)
+"""The left and the right edge of the finds, in pixels."""
+COUNTED: Final = 350
 """Their middle in height."""
+PITCH: Final = 300
+"""The largest distance from one kind of finds to the next."""
 ROOMY: Final = 200
 """The least height of a large pick-up's lane."""
 
@@ -66,41 +66,38 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """Draw the pick-up of a player, and the value of each kind of junk on it."""
+    """Draw what each kind of a player's finds counts."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
     stage.fill(10, low - 6, 1080, 6, inks.RIM)
-    _pile(stage, view, seat, "small", (44, FLOOR - 112), rows=2, pitch=38)
-    stage.put(f"truck-{stage.livery(seat).colour}-haul", 20, FLOOR)
+    left, right = EDGES
 
     def say(shown: str) -> str:
         return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, name, (56, 48), "Bold", 480)
-    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=480), GROUPS[0], top + 40)
+    text, size = titled(say, name, (56, 48), "Bold", 780)
+    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 42)
     tiles = view.tiles[seat]
     cards = _cards(view, seat)
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
-    groups = len(tiles) + 1 + bool(rest)
-    pitch = min(190, (GROUPS[1] - GROUPS[0]) // groups)
+    pitch = min(PITCH, (right - left) // (len(tiles) + 1 + bool(rest)))
     for at, tile in enumerate(tiles):
-        x = GROUPS[0] + at * pitch
         found = sum(card.value for card in cards if card.symbol == tile)
-        stage.put(f"junk-{tile}-small", x + 34, COUNTED)
-        _count(stage, str(found), x, pitch, inks.FOOT_GOLD)
-    x = GROUPS[0] + len(tiles) * pitch
+        stage.put(f"junk-{tile}-mid", left + at * pitch + 40, COUNTED + 4)
+        _count(stage, str(found), left + at * pitch, pitch, inks.FOOT_GOLD)
+    x = left + len(tiles) * pitch
     if rest:
-        stage.put("blank", x + 9, COUNTED - 24)
+        stage.put("blank", x + 16, COUNTED - 24)
         _count(stage, captions.signed(rest), x, pitch, inks.LOSS)
         x += pitch
-    yard.crate(stage, seat, 1, "one", x + 10, COUNTED - 24)
+    yard.crate(stage, seat, 1, "one", x + 18, COUNTED - 26)
     _count(stage, str(view.held[seat]), x, pitch, inks.FOOT_GOLD)
 
 
 def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
     """Draw the value of the junk or the cubes beside it."""
-    stage.write(Words(text, 60, "Black", ink, room=pitch - 84), x + 72, COUNTED)
+    stage.write(Words(text, 76, "Black", ink, room=pitch - 106), x + 94, COUNTED)
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:

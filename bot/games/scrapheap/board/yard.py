@@ -65,9 +65,10 @@ def yard(
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
+    crossed = {cell for cells, _ in routes for cell in cells}
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
-        laden = plan is TABLE or any(square.cubes) or square.cell in taken or square.cell in costs
+        laden = plan is TABLE or any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
         _place(stage, plan, square, wanted=wanted)
         faces.append((square, laden))
@@ -108,7 +109,7 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> N
     """Draw what replaces the sheet, or lies on it."""
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
-        stage.put(f"gap-{plan.name}", x, y)
+        stage.put(f"gap-{plan.name}-{components.AT[square.cell] * 7 % 3}", x, y)
     elif square.card is not None:
         kind = "-wanted" if wanted else ""
         if square.private:

@@ -54,13 +54,13 @@ def test_every_blueprint_says_what_it_brings_and_the_rosettes_what_the_car_is_an
     view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])
     brings = [prospect(view, part, held=True).points for part in view.hand]
-    assert all(signed("piston-signed", points) in words(hand) for points in brings)
+    assert all(signed("piston-picture-gain", points) in words(hand) for points in brings)
     now = outlook(view).points
     assert signed("piston-number", now) in words(hand)
     assert max(brings) > 0
     assert signed("piston-number", now + max(brings)) in words(hand)
     (done,) = scenes(replace(view, left=0), NAMES[:3])
-    assert signed("piston-signed", max(brings)) not in words(done)
+    assert signed("piston-picture-gain", max(brings)) not in words(done)
 
 
 def test_what_a_part_brings_is_what_the_car_is_worth_more_with_it() -> None:

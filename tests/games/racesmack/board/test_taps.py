@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -15,22 +16,30 @@ from bot.render.tap_plot import TapPlot, TapRow
 from bot.render.themes import THEMES
 from tests.render.staged import check_layout, words
 
-OF: tuple[Became, ...] = ("right", "wrong", "missed", "none")
+OF: tuple[Became, ...] = ("right", "wrong", "right", "missed", "right", "none")
+NAMES = ("You", "Last 10 games", "Bob", "Carla", "Dmitri", "W" * 32, "\u00c9lodie")
 
 
 def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
     """Return the plot of a match in which every seat has every outcome, and the last seat never taps."""
     races = [
         [
-            (2.0 + at + number % 3 if timed and at < seats - 1 else None, OF[(at + number) % 4])
+            (
+                2.0 + 0.9 * at + number % 3 if timed and at < seats - 1 else None,
+                OF[(2 * at + number) % len(OF)],
+            )
             for at in range(seats)
         ]
         for number in range(rounds)
     ]
-    rows = [
-        TapRow(("You", "Last 10 games", "W" * 32)[min(at, 2)], "100 %", "12.5 s") for at in range(seats + 1)
-    ]
-    return TapPlot("13 of 14 right", 0, races, 4.5 if timed else None, rows)
+    of = [Counter(race[at][1] for race in races) for at in range(seats)]
+    chances = [seat["right"] + seat["wrong"] + seat["missed"] for seat in of]
+    times = [*(f"{3.0 + 0.9 * at:.1f} s" if timed else "" for at in range(seats - 1)), ""]
+    shares = [f"{round(100 * seat['right'] / max(1, of))} %" for seat, of in zip(of, chances, strict=True)]
+    rows = [TapRow("You", shares[0], times[0]), TapRow("Last 10 games", "68 %", "4.5 s" if timed else "")]
+    rows += [TapRow(NAMES[at + 1], shares[at], times[at]) for at in range(1, seats)]
+    head = f"{of[0]['right']} of {chances[0]} right"
+    return TapPlot(head, 0, races, 4.5 if timed else None, rows)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -54,15 +63,19 @@ def test_a_round_that_is_slower_is_higher_and_one_without_a_press_is_the_highest
 
 
 def test_without_times_there_is_no_scale() -> None:
-    assert "5 s" in words(taps(plot(3, 6), ENGLISH))
-    assert not any(
-        word.endswith(" s") and word != "12.5 s" for word in words(taps(plot(3, 6, timed=False), ENGLISH))
-    )
+    assert {"0 s", "5 s"} <= {*words(taps(plot(3, 6), ENGLISH))}
+    assert not any(word.endswith(" s") for word in words(taps(plot(3, 6, timed=False), ENGLISH)))
+
+
+def test_the_columns_of_the_comparison_have_heads_and_an_empty_one_has_none() -> None:
+    assert {"right", "usual time"} <= {*words(taps(plot(3, 6), ENGLISH))}
+    assert "usual time" not in words(taps(plot(3, 6, timed=False), ENGLISH))
 
 
 def test_what_became_of_a_tap_is_seen_by_its_shape() -> None:
     pictures = set[bytes]()
-    for became in OF[:3]:
+    became: Became
+    for became in ("right", "wrong", "missed"):
         shown = replace(plot(2, 1), races=[[(3.0, became), (4.0, "right")]])
         pictures.add(
             develop(taps(shown, ENGLISH)).convert("L").point(lambda ink: 255 * (ink > 128)).tobytes()

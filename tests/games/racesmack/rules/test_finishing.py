@@ -32,7 +32,7 @@ from bot.games.racesmack.rules.components import (
     Trait,
     TwoKinds,
 )
-from bot.games.racesmack.rules.finishing import better_end, met, progress
+from bot.games.racesmack.rules.finishing import better_end, met, progress, useless
 from bot.games.racesmack.rules.model import Standing
 from bot.games.racesmack.rules.templates import FINISH_TEMPLATES, NUMBERS, rules_cards
 from tests.games.racesmack.notation import cards
@@ -171,3 +171,23 @@ def test_a_card_goes_to_the_right_where_the_ends_are_equal_and_the_order_is_not_
     own, *row = (each for each in cards("rs | gc | gc") if isinstance(each, Regular))
     for finish, end in ((None, "right"), (Length(9), "right"), (NoEqualNeighbours(5, "shape"), None)):
         assert better_end(Standing(tuple(row), (), finish, 0, 9), own) == end
+
+
+@pytest.mark.parametrize(
+    ("row", "finish", "given_up"),
+    [
+        ("rs | gc | gs", CardsWith(3, "star"), 1),
+        ("rs | gc | bc", CardsWith(3, "star"), 2),
+        ("rs | rs", CardsWith(3, "star"), 1),
+        ("rs | gc | bt", Length(9), 2),
+        ("rs | rc | gc | bt", AllDifferent(5, "colour"), None),
+        ("rs | gc", None, None),
+    ],
+)
+def test_ruling_22_which_card_is_given_up_is_asked_only_where_it_may_matter(
+    row: str, finish: Finish | None, given_up: int | None
+) -> None:
+    """docs/rules/racesmack.md, Ruling 22."""
+    lying = tuple(each for each in cards(row) if isinstance(each, Regular))
+    have = 0 if finish is None else progress(finish, lying)[0]
+    assert useless(Standing(lying, (), finish, have, 9)) == (None if given_up is None else lying[given_up])

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 from bot.games.gear_head.board.inks import CROWD
 from bot.games.gear_head.board.plan import BENCH, FEW, HAND, LINE, MANY, SHELF, Table
+from bot.render.news import HIGH
 from tools.art import shared
 from tools.art.recipe import Ground, art, moved
 from tools.art.worlds.gear_head.cars import DRAWINGS, painted, pencilled
@@ -49,7 +50,7 @@ def garage(*, lit: bool) -> str:
 <rect y="270" width="1100" height="64" fill="#1F5A46"/><rect y="270" width="1100" height="6" fill="#2F7A60"/><rect y="340" width="1100" height="11" fill="#1F5A46"/>
 <rect y="420" width="1100" height="140" fill="#BBA988"/><rect y="420" width="1100" height="10" fill="#8F7D60"/><rect y="430" width="1100" height="14" fill="#AD9A78"/>{spots}
 {cones}{art("gear_head/lamp.svg")}{bench(BENCH, SHELF)}
-<rect y="{SHELF}" width="1100" height="{HAND - SHELF}" fill="#332013"/><rect y="{SHELF}" width="1100" height="5" fill="#2A1B17"/>"""
+<rect y="{SHELF}" width="1100" height="{HAND + HIGH - SHELF}" fill="#332013"/><rect y="{SHELF}" width="1100" height="5" fill="#2A1B17"/>"""
 
 
 def crowd(floor: int) -> str:
@@ -87,11 +88,12 @@ def road(table: Table, *, boxes: bool = True) -> str:
         for y in (table.top, table.bench - 16)
     )
     dashes = "".join(
-        f'<path d="M0 {table.lane_top(at)} H{table.box - 150}" stroke="#8F877D" stroke-width="4" stroke-dasharray="42 28" stroke-linecap="butt"/>'
+        f'<path d="M0 {table.lane_top(at)} H{table.box - 166}" stroke="#8F877D" stroke-width="4" stroke-dasharray="42 28" stroke-linecap="butt"/>'
         for at in range(1, table.lanes)
     )
+    start, close = (table.box - 152, " Z") if table is FEW else (table.box, "")
     places = "".join(
-        f'<path d="M{table.box} {table.lane_top(at) + 9} H{LINE - 6} V{table.lane_top(at) + table.lane - 9} H{table.box}" fill="none" stroke="#F7F2E6" stroke-width="6" stroke-linecap="butt"/>'
+        f'<path d="M{start} {table.lane_top(at) + 9} H{LINE - 6} V{table.lane_top(at) + table.lane - 9} H{start}{close}" fill="none" stroke="#F7F2E6" stroke-width="6" stroke-linecap="butt"/>'
         for at in range(3)
     )
     low, high = table.top + 16, table.bench - 16
@@ -147,8 +149,8 @@ def grounds() -> Iterator[Ground]:
     crowds = ("#A9BDB0", "#7F9A8B")
     yield Ground("cover", cover(), 1100, 400)
     yield shared.finish(houses(), road="#4A4B4F", frame="#1F2A2E", crowd=crowds, flag="#B3261E")
-    yield Ground("hand", garage(lit=False), 1100, HAND)
-    yield Ground("hand-lit", garage(lit=True), 1100, HAND)
+    yield Ground("hand", garage(lit=False), 1100, HAND + HIGH)
+    yield Ground("hand-lit", garage(lit=True), 1100, HAND + HIGH)
     for name, table in (("start", FEW), ("few", FEW), ("many", MANY)):
         way = road(table, boxes=name != "start")
         svg = sky(table.top) + crowd(table.top) + way + bench(table.bench, table.height)

@@ -143,9 +143,10 @@ def signs() -> Iterator[Piece]:
     tag = '<rect x="-52" y="-35" width="104" height="70" rx="14" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
     yield Piece("tag", tag, (-60, -40, 120, 80), (WALL,))
     for name, end, height in (("l", 544, 138), ("m", 266, 138), ("s", 318, 94)):
-        point, start = end + height * 0.19, {"l": -30, "m": -12, "s": 0}[name]
+        start = {"l": -30, "m": -12, "s": 0}[name]
         for inset, paint in ((0, "FFC83D"), (6, "6E5A33")):
-            way = f"M{start} {inset} H{end - inset / 2:g} L{point - inset * 1.3:g} {height / 2} L{end - inset / 2:g} {height - inset} H{start} Z"
+            low, right, bend = height - inset, end - inset, 16 - inset
+            way = f"M{start} {inset} H{right - bend} q{bend} 0 {bend} {bend} V{low - bend} q0 {bend} {-bend} {bend} H{start} Z"
             yield Piece(
                 f"lane-{name}{'-in' * bool(inset)}",
                 f'<path d="{way}" fill="#{paint}"/>',

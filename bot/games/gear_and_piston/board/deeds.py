@@ -1,0 +1,63 @@
+"""The others' deeds as small pictures under a hand."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.board import inks, places, plates
+from bot.games.gear_and_piston.rules import components, events as ev
+from bot.render import news
+from bot.render.stage import Stage, Words
+
+NEWS: Final = news.NewsStyle(fill=inks.PANEL, line=inks.INK, ink=inks.SEPIA, face="Serif")
+
+
+def doer(event: ev.Event) -> Seat | None:
+    """Return the player of a deed that the others see as a small picture."""
+    deeds = ev.Placed | ev.Took | ev.Drew | ev.Stole | ev.Built | ev.Upgraded | ev.Patched
+    return event.seat if isinstance(event, deeds) else None
+
+
+def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
+    """Return a player's deeds as small pictures: places of tokens, parts, Blueprints and their victims."""
+    parts: list[news.Part] = [_token(stage, seat)]
+    for event in done:
+        match event:
+            case ev.Placed(location=location):
+                parts += [
+                    news.onward(inks.COPPER),
+                    _place(stage, components.LOCATIONS.index(location) + 1),
+                ]
+            case ev.Took(part=part):
+                parts += [news.up(inks.COPPER), _part(stage, part)]
+            case ev.Drew():
+                parts += [news.up(inks.COPPER), _blueprint(stage)]
+            case ev.Stole(victim=victim):
+                parts += [news.up(inks.COPPER), _blueprint(stage), _token(stage, victim)]
+            case ev.Built(part=part) | ev.Upgraded(part=part) | ev.Patched(part=part):
+                parts += [_wrench(stage), _part(stage, part)]
+    return parts
+
+
+def _token(stage: Stage, seat: Seat) -> news.Small:
+    return news.Small(66, lambda x, y: places.token(stage, seat, 33, x + 33, y))
+
+
+def _place(stage: Stage, number: int) -> news.Small:
+    def draw(x: int, y: int) -> None:
+        stage.put("badge", x + 32, y)
+        stage.write(Words(str(number), 48, "Serif", inks.INK), x + 32, y, "m")
+
+    return news.Small(64, draw)
+
+
+def _part(stage: Stage, part: components.Part) -> news.Small:
+    return news.Small(74, lambda x, y: plates.offered(stage, part, 74, x, y - 37, wanted=False))
+
+
+def _blueprint(stage: Stage) -> news.Small:
+    return news.Small(54, lambda x, y: stage.put("blueprint", x + 27, y))
+
+
+def _wrench(stage: Stage) -> news.Small:
+    return news.Small(34, lambda x, y: stage.put("wrench-s", x + 17, y))

@@ -1,0 +1,118 @@
+"""A strip under a hand: what the others did since its player's last turn, as small pictures."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from bot.engine.game import Seat
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words
+from bot.render.theme import READABLE, Colour, Weight
+
+E = TypeVar("E")
+HIGH: Final = 96
+"""The height of the strip, by which the ground of a hand is higher, in pixels."""
+LEFT: Final = 28
+RIGHT: Final = 1072
+NEAR: Final = 10
+"""The distance from one part of a deed to the next."""
+APART: Final = 34
+"""The distance from one deed to the next."""
+ARROW: Final = 30
+
+
+class Small(NamedTuple):
+    """A small picture: its width, and what draws it with its left edge and its middle at a position."""
+
+    width: int
+    draw: Callable[[int, int], object]
+
+
+Part: TypeAlias = Words | Overlay | Small
+Deed: TypeAlias = Sequence[Part]
+"""A deed, as parts side by side. The first one shows its player."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewsStyle:
+    """The look of the strip in a world. line: the edge over it."""
+
+    fill: Colour
+    line: Colour
+    ink: Colour
+    face: Weight = "Bold"
+
+
+def since(
+    recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
+) -> list[tuple[Seat, list[E]]]:
+    """Return the others' deeds since that seat's last one, oldest first: each player with what they did in a
+    row. doer: the player of an event that is a deed, else None.
+
+    acting: the seat is on the move, so its latest deeds are part of this turn, and the others' deeds before
+    them are still news.
+    """
+    deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
+    while acting and deeds and deeds[-1][0] == seat:
+        del deeds[-1]
+    own = [at for at, (who, _) in enumerate(deeds) if who == seat]
+    new = deeds[own[-1] + 1 :] if own else deeds
+    return [(who, [event for _, event in run]) for who, run in groupby(new, lambda deed: deed[0])]
+
+
+def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
+    """Draw as many of the latest deeds as fit, oldest first, or leave the strip out if there are none."""
+    top = stage.height - HIGH
+    if not deeds:
+        stage.cut = top
+        return
+    middle = top + HIGH // 2 + 1
+    stage.fill(0, top, stage.width, HIGH, style.fill)
+    stage.fill(0, top, stage.width, 4, style.line)
+    x = stage.write(Words(stage.say("hand-news"), READABLE, style.face, style.ink, room=190), LEFT, middle)
+    x += APART
+    shown, room = list[Deed](), RIGHT - x
+    for deed in reversed(deeds):
+        room -= sum(part.width + NEAR for part in deed) - NEAR + APART * bool(shown)
+        if room < 0 and shown:
+            break
+        shown.insert(0, deed)
+    for deed in shown:
+        for part in deed:
+            _lay(stage, part, x, middle)
+            x += part.width + NEAR
+        x += APART - NEAR
+
+
+def _lay(stage: Stage, part: Part, x: int, middle: int) -> None:
+    """Draw a part with its left edge there, in the middle of the strip."""
+    match part:
+        case Words():
+            stage.write(part, x, middle)
+        case Overlay():
+            stage.draw(part, x, middle - part.height // 2)
+        case Small():
+            part.draw(x, middle)
+
+
+def up(ink: Colour) -> Overlay:
+    """Return the arrow before a thing that a player took."""
+    return Overlay(_arrow, ARROW, ARROW, (ink, 0, -1))
+
+
+def down(ink: Colour) -> Overlay:
+    """Return the arrow before a thing that a player gave away."""
+    return Overlay(_arrow, ARROW, ARROW, (ink, 0, 1))
+
+
+def onward(ink: Colour) -> Overlay:
+    """Return the arrow before the place where a player went."""
+    return Overlay(_arrow, ARROW, ARROW, (ink, 1, 0))
+
+
+def _arrow(pen: Pen, ink: Colour, right: int, low: int) -> None:
+    middle = ARROW / 2
+    sides = [(-8, -13), (-8, 13), (12, 0)]
+    pen.shape([(middle + right * x - low * y, middle + low * x + right * y) for x, y in sides], ink)

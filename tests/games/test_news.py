@@ -1,0 +1,49 @@
+"""Hands show what happened since their last turn as small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.game import visible_events
+from bot.locales.phrase import ENGLISH
+from bot.render.news import HIGH
+from bot.render.stage import Stage
+from bot.title import AnyTitle
+from tests.games.gear_head.board.scenes import NAMES
+from tests.games.titles import TOYS
+from tests.games.walks import robot_game
+from tests.render.staged import check_layout, words
+
+SEATS = 4
+GAMES = [title for key, title in TITLES.items() if key not in TOYS]
+
+
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.key)
+def test_a_hand_shows_what_the_others_did_since_its_last_turn(title: AnyTitle) -> None:
+    """And the strip is under what the hand shows anyway."""
+    game, seen = title.rules.game, 0
+    events: list[Any] = []
+    for number, ply in enumerate(robot_game(title, title.rules.options(), SEATS, "news")):
+        events = [*events, *ply.events][-80:]
+        if number % 7 or not game.awaits(ply.after.state):
+            continue
+        seat = min(game.awaits(ply.after.state))
+        view = game.view(ply.after.state, seat)
+        recent = visible_events(game, events, None)
+        shown = [_only(title, view, each) for each in (recent, ())]
+        if "News" in words(shown[0]):
+            check_layout(shown[0])
+            seen += 1
+            assert shown[0].height == shown[0].world.size(shown[0].ground)[1]
+            assert "News" in words(shown[1]) or shown[1].height == shown[0].height - HIGH
+    assert seen > 2
+
+
+def _only(title: AnyTitle, view: Any, recent: Sequence[Any]) -> Stage:
+    (shown,) = title.board.painter.scenes(view, NAMES[:SEATS], recent, ENGLISH)
+    assert isinstance(shown, Stage)
+    return shown
