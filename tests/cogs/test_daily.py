@@ -102,7 +102,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
     assert labels(asked) == ["Puzzle", "Back"]
-    assert "Already shared here" in words_of(await venue.person("Ann").click(other, label="Share"))
+    assert "This was already shared here" in words_of(await venue.person("Ann").click(other, label="Share"))
     theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
@@ -197,7 +197,9 @@ async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared
     tries = [await dailies.of(venue.person(name).id, dailies.today) for name in ("Ann", "Bo", "Cy")]
     own, *others = [(each.place or 0, -(each.score or 0)) for each in tries if each is not None]
     rank = 1 + sum(each < own for each in others)
-    assert re.search(rf"\*\*{rank}\w\w of 3\*\* among everyone who shared it\.", shown), "not Di, who has not"
+    assert re.search(rf"\*\*{rank}\w\w of 3\*\* among everyone who shared a result\.", shown), (
+        "not Di, who has not"
+    )
     bars = re.findall(r"^(?:🥇|🥈|🥉|4th) [▰▱]+ (?:\*\*)?(\d)( · you)?", shown, re.MULTILINE)
     assert [int(count) for count, _ in bars] == [
         sum(each[0] == place for each in (own, *others)) for place in (1, 2, 3, 4)

@@ -180,7 +180,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
 
 async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
     opened = await ask(venue, "Ann", "league create", name="Cup")
-    assert "Only people get places." in words_of(opened)
+    assert "Only people are ranked." in words_of(opened)
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
     await venue.sure("Bo", "table leave")
     while table.snapshot.status == "playing":
@@ -379,7 +379,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
     late = await venue.person("Ann").click(again, label="Reopen")
-    assert "It stays closed." in words_of(late)
+    assert "This circuit stays closed." in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["Games", "CSV file"]
     kept = await venue.bot.registry.circuits.find(cup.id)

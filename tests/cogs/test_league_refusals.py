@@ -12,7 +12,7 @@ from tests.cogs.circuits import ask, attachment, games, history, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "No open circuit has that name. Create one with `/league create`."
-HOW = "Should the circuit end after games or after hours? Choose one."
+HOW = "Should the circuit end after a number of games, or after a number of hours? Choose one."
 WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"
 
 
@@ -100,7 +100,7 @@ async def test_somebody_without_races(venue: Venue) -> None:
 async def test_somebody_elses_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     words = await refused(venue, "Bo", "league close")
-    assert words == "Only the circuit’s host can close it, or someone with *Manage Server*."
+    assert words == "Only the circuit’s host or someone with *Manage Server* can close it."
     venue.manager("Boss")
     assert "Cup is closed." in text_of(await venue.sure("Boss", "league close", circuit="Cup"))
 

@@ -217,7 +217,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     await pick(venue, table)
     now = venue.stamp()
     answers = await venue.press_together(("Ann", "B", now + 90), ("Bo", "B", now + 10))
-    assert "Bo was 0.08 s faster. Tap another." in words_of(answers[0])
+    assert "Bo was 0.08 s faster. Tap another card." in words_of(answers[0])
     assert [(touch.seat, touch.letter) for touch in table.view(None).taps] == [(1, "B")]
     assert [label[0] for label in disabled(venue.anchor())] == ["B"]
     assert "Tapped: B by Bo." in text_of(venue.anchor())
@@ -259,7 +259,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(v
     now = venue.stamp()
     await venue.press_together(("Ann", "A", now))
     answers = await venue.press_together(("Bo", "B", now + 100), ("Cy", "B", now + 500))
-    assert words_of(answers[1]).strip() == "Too late: the round had closed 0.4 s before."
+    assert words_of(answers[1]).strip() == "Too late: the round had closed 0.4 s earlier."
     assert answers[1].ephemeral
 
 

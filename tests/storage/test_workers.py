@@ -158,7 +158,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             await sleep(CLOCK, press_race.SETTLE + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
-        assert str(await late) == "Bo was 0.05 s faster. Tap another."
+        assert str(await late) == "Bo was 0.05 s faster. Tap another card."
         assert await tap(here, ANN, "C", 900) is True
         assert await other.registry.tables.get(there.snapshot.id) is there
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}

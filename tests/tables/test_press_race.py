@@ -67,7 +67,7 @@ async def test_taps_count_in_the_order_of_their_stamps_not_of_their_arrival(worl
     await asyncio.sleep(0)
     early, other = tap(table, BO, "A", 10), tap(table, CY, "B", 20)
     assert (await early, await other) == (False, False)
-    assert str(await late) == "Bo was 0.05 s faster. Tap another."
+    assert str(await late) == "Bo was 0.05 s faster. Tap another card."
     assert await tap(table, ANN, "C", 900) is True
     assert taps(table) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
@@ -127,7 +127,7 @@ async def test_the_lot_decides_between_equal_stamps_and_who_lost_it_is_told(worl
         others = tuple(seat for seat in range(3) if seat != winner)
         assert table.snapshot.match.state.taps[winner].drawn == others
         name = table.names[winner]
-        told = f"Dead heat, and the draw went to {name}. Tap another."
+        told = f"Dead heat, and the draw went to {name}. Tap another card."
         assert [str(answers[seat]) for seat in others] == [told, told]
         winners.add(winner)
         await table.do(End(ANN, manager=True))
@@ -145,10 +145,10 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
     after = await tap(table, ANN, "A", 640)
     assert isinstance(after, RaceOver)
-    assert str(after) == "Too late: the round had closed 0.44 s before."
+    assert str(after) == "Too late: the round had closed 0.44 s earlier."
     before = await tap(table, ANN, "B", 150)
-    assert str(before) == "You pressed 0.05 s before the round closed, but it arrived too late."
-    assert str(await tap(table, ANN, "B", 90_000)) == "Too late, that round is over."
+    assert str(before) == "You pressed 0.05 s before the round closed, but your tap arrived too late."
+    assert str(await tap(table, ANN, "B", 90_000)) == "Too late: that round is over."
 
 
 async def test_a_press_that_settles_behind_the_one_that_closes_the_round_is_too_late(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_a_press_that_settles_behind_the_one_that_closes_the_round_is_too_
     await tap(table, ANN, "A", 100)
     last, again = tap(table, BO, "B", 200), tap(table, ANN, "B", 450)
     assert await last is True
-    assert str(await again) == "Too late: the round had closed 0.25 s before."
+    assert str(await again) == "Too late: the round had closed 0.25 s earlier."
 
 
 async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build) -> None:
@@ -167,15 +167,15 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         assert table.snapshot.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.3) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round had closed 0.4 s before."
-        assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late, that round is over."
+        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round had closed 0.4 s earlier."
+        assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
 
 
 async def test_an_earlier_stamp_that_arrives_after_the_card_went_is_told_so(world: World) -> None:
     table = await race(world, ANN, BO)
     assert await tap(table, ANN, "A", 100) is False
     told = await tap(table, BO, "A", 30)
-    assert str(told) == "You were 0.07 s faster than Ann, but your tap arrived too late. Tap another."
+    assert str(told) == "You were 0.07 s faster than Ann, but your tap arrived too late. Tap another card."
 
 
 async def test_who_presses_twice_hears_that_one_is_on_its_way(world: World) -> None:
@@ -258,7 +258,7 @@ async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: 
         assert table.snapshot.match.state.taps[1] == Tap("A")
         assert table.snapshot.match.state.taps[1].at == NOW + 750
         assert table.snapshot.match.state.taps[2] is None
-        assert str(await tap(table, ANN, "A", 760)) == "Apex was 0.01 s faster. Tap another."
+        assert str(await tap(table, ANN, "A", 760)) == "Apex was 0.01 s faster. Tap another card."
 
 
 async def test_the_time_of_robots_counts_from_when_the_race_is_shown(build: Build) -> None:

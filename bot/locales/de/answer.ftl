@@ -47,7 +47,7 @@ answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
 ## Direktnachrichten
 
-answer-dms-closed = Ich kann dir nicht schreiben. **Meine Hand** am Tisch geht genauso. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (oder Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
+answer-dms-closed = Ich kann dir nicht schreiben. Mit **Meine Hand** am Tisch geht es genauso gut. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (oder Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
 answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.

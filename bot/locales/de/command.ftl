@@ -4,7 +4,7 @@
 
 command-option =
     .robots = Roboter an deinem Tisch, 0 bis { $most }
-    .level = Wie stark deine Roboter sind. Angepasste halten mit dir Schritt
+    .level = Wie stark deine Roboter sind. Angepasste spielen etwa so stark wie du
     .circuit = Die Rennserie, wenn mehrere offen sind
     .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
     .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden

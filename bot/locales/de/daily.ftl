@@ -10,7 +10,7 @@ daily-head = ## Tagespartie { $day } · { $game }
        *[other] { $robots } Roboter
     } mit nur einem Versuch. Nächste Verteilung { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
-daily-among-first = Diese Tagespartie hat noch niemand geteilt. Mach den Anfang!
+daily-among-first = Noch hat niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -29,7 +29,7 @@ daily-waiting-here = Deine Partie wartet.
 daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
 daily-yesterday = Die Partie von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
 daily-server = **Heute auf diesem Server geteilt**
-daily-server-empty = -# Hier hat noch niemand geteilt. Mach den Anfang!
+daily-server-empty = -# Hier hat noch niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-server-row = { place }{ "\u00A0" }{ $name } · { $result }
 daily-server-more = { $count ->
     [one] und noch jemand

@@ -12,7 +12,7 @@ lobby-need-all = **Diese Verteilung ist für { $seats } Personen. Roboter zähle
 lobby-again = **Noch eine Partie?** { $people }
 lobby-challenge = **{ $name } fordert { $people } heraus!**
 lobby-challenge-ask = ## { $name } herausfordern
-    Welches Spiel? Ich frage hier im Kanal.
+    Welches Spiel? Die Herausforderung kommt in diesen Kanal.
 lobby-accept = Annehmen
 lobby-decline = Ablehnen
 lobby-dontask = Frag mich nicht

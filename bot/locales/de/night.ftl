@@ -86,7 +86,7 @@ night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
 night-right = **{ $when }**, { $zone }: stimmt das?
-night-which = Was meinst du? Zeitzone: { $zone }.
+night-which = Welche Zeit meinst du? Zeitzone: { $zone }.
 night-yes = Stimmt
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
     [no] { "" }
@@ -97,7 +97,7 @@ night-called-off = Abgesagt.
 night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-    } statt { $planned }: Niemand trifft sich zweimal
+    } statt { $planned }, damit niemand zweimal gegeneinander spielt
 night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
 night-blocked = AutoMod blockiert auf diesem Server einen Namen an deinem Spieleabend „{ $name }“, deshalb steht er vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Spieleabend darin. Lösch ein altes Event, dann trage ich ihn ein.

@@ -239,7 +239,7 @@ piston-score = { $sign ->
 }
 # Was eine Änderung des Autos an den Flickteilen ändert, die es am Ende braucht.
 piston-mends = { $change ->
-    [complete] macht dein Auto fertig
+    [complete] vollendet dein Auto
     [fewer] { $count ->
         [one] spart { $count } Flickteil
        *[other] spart { $count } Flickteile
@@ -479,8 +479,8 @@ piston-reshuffled = Die abgeworfenen Altteile sind der neue Stapel.
 piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
 piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
 piston-ending-car = { $count ->
-    [one] Die Partie endet: ein fertiges Auto mit 12 Teilen bei { $names }.
-   *[other] Die Partie endet: fertige Autos mit 12 Teilen bei { $names }.
+    [one] Die Partie endet: { $names } hat ein fertiges Auto mit 12 Teilen.
+   *[other] Die Partie endet: { $names } haben fertige Autos mit 12 Teilen.
 }
     .you = Die Partie endet: Du hast ein fertiges Auto mit 12 Teilen.
 piston-ending-shelf = { $shelf ->
@@ -830,7 +830,7 @@ piston-picture-ask = { $phase ->
     [scavenging] Nimm ein Altteil
     [second] Noch eins, oder Schluss
     [sorting] Behalte bis zu zwei
-    [assembling] Verbinde dein Auto
+    [assembling] Verbinde die Abschnitte
     [scrapping] Bau es ein
     [worked] Bauen: fertig?
    *[working] { $left ->
@@ -865,7 +865,7 @@ piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten 
     { -ruling } In Runde 1 wird ausgelost, wer anfängt.
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
-    { -ruling } Verdeckt.
+    { -ruling } Abgeworfen wird verdeckt.
     1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen nach oben oder unten. Dieser Stein ruht beim nächsten Setzen.
     { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
     { -ruling } Innerhalb der Hintergasse wird nicht verschoben.
@@ -878,17 +878,17 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Eine Aktion, die nicht geht, verfällt.
     { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
-    { -ruling } Teile, die sich seitlich oder von oben und unten berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
-    Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
-piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12 Teilen.
-    { -ruling } Sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
+    { -ruling } Teile, die sich waagerecht oder senkrecht berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
+    Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
+piston-rules-end = **Das Ende.** Die Partie endet nach einer Runde mit einem fertigen Auto aus 12 Teilen.
+    { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
     { -ruling } Flickteile kann man nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere Risiko 2.
-piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt weniger Risiko, sonst wird geteilt.
+piston-rules-points = **Punkte.** Was die Geldgeber zahlen, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Sonst wird der Platz geteilt.
     - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
-    - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
+    - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Ein Geldgeber zahlt −1 für jeden Bauplan, der übrig bleibt.
     - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
@@ -905,7 +905,7 @@ piston-rules-credit = *{ $credit }*
 ## Lektion
 
 piston-lesson = { $step ->
-    [1] Du baust ein Auto. Zwei deiner vier Steine sind gesetzt: einer in der Werkstatt, wo du baust, einer im **Patentamt**. Dort nimmt jeder Stein ein Neuteil. Setz noch einen.
+    [1] Du baust ein Auto. Zwei deiner vier Steine sind gesetzt: einer in der Werkstatt, wo du baust, einer im **Patentamt**. Dort nimmt jeder Stein ein Neuteil. Setz noch einen dorthin.
     [2] Dein letzter Stein. Auf dem **Schrottplatz** nimmt ein Stein bis zu zwei Teile. Sie haben keine Symbole, aber dein Auto braucht auch sie.
     [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon sind 3 Punkte. Der Benzinmotor hat eins.
     [4] Dein zweiter Stein. Ein Auto braucht ein Getriebe, und eins mit Leistung ist da. Das macht zwei Symbole.
@@ -931,7 +931,7 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
     [2] Ein Auto hat Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
-    [3] Symbole, Farbgruppen und Geldgeber bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
+    [3] Geldgeber und deine größte Farbgruppe bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
    *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
 }
 

@@ -8,8 +8,8 @@ puzzle-head = { $origin ->
 puzzle-ask = **Was würdest du tun?**
 puzzle-next = Nächste Aufgabe
 puzzle-again = { $days ->
-    [one] Kommt morgen wieder.
-   *[other] Kommt in { $days } Tagen wieder.
+    [one] Die Aufgabe kommt morgen wieder.
+   *[other] Die Aufgabe kommt in { $days } Tagen wieder.
 }
 puzzle-done = Zweimal richtig: gelöst!
 puzzle-waiting = { $count } offen

@@ -75,7 +75,7 @@ rasant-hint-top = Eine 130 kann niemand schlagen. Du bekommst { points }.
 rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
     [0] Niemand kann mehr antworten.
     [one] Nur noch eine Person kann antworten.
-   *[other] Es können noch { $rivals } antworten.
+   *[other] Es können noch { $rivals } Personen antworten.
 } { $higher ->
     [yes] Deine höheren Karten bleiben für später.
    *[no] Höher kommst du hier nicht.
@@ -299,7 +299,7 @@ rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle 
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner Wahl. Ohne Karten passt du umsonst.
-    { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst gleich nach einem teuren Passen.
+    { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst wenn das Passen eben erst eine Karte gekostet hat.
     { -ruling } Deine einzige Karte wird für dich abgeworfen.
     { -ruling } Abgeworfen wird sofort, vor dem nächsten Zug.
 rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
@@ -307,7 +307,7 @@ rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
-    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Gegen Roboter allein ist es von Anfang an an. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
+    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Spielst du nur gegen Roboter, ist es von Anfang an eingeschaltet. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -60,7 +60,7 @@ review-taps-sooner = { $count ->
     [one] **Tipp früher.** Einmal waren die richtigen Karten schon weg.
    *[other] **Tipp früher.** { $count }-mal waren die richtigen Karten schon weg.
 }
-review-taps-faster = **Immer richtig! Jetzt werde noch schneller.** { $name } tippt meist { $seconds } s früher.
+review-taps-faster = **Du liest die Karten gut. Jetzt werde noch schneller.** { $name } tippt meist { $seconds } s früher.
 review-taps-best = { $timed ->
     [yes] **Immer richtig, und niemand war schneller!**
    *[no] **Immer richtig!**

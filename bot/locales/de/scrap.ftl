@@ -470,11 +470,11 @@ scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und vers
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
     { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
-scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
-    { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
-    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sonst wird der Platz geteilt.
+scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
+    { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` können sie nichts zählen, oder für dich.
+    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, wird der Platz geteilt.
 scrap-rules-away = **Weg vom Tisch.**
-    { -ruling } Ist deine Zeit um, beendet der Bot deine Blicke oder dein Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
+    { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.
@@ -496,7 +496,7 @@ scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. 
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.
     .why = Die Ölkanne würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
-scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
+scrap-lesson-known-2 = Einsammeln: Deine Klötzchen geben dir Aktionspunkte zum Gehen, zum Umdrehen und zum Nehmen von Klötzchen und Karten.
 scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
 scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.
 

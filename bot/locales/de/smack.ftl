@@ -604,8 +604,8 @@ smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel ei
 smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten. *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
     - { -ruling } Vier Karten pro Person.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
-smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet der Zeitstempel von Discord.
-    - Keine Regelkarte im Kreis: Karten mit der häufigsten Form sind richtig. Eine: Was sie sagt, gilt. Mehrere heben sich auf.
+smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an. Jede Karte kann nur einmal angetippt werden. Wer zuerst war, entscheidet der Zeitstempel von Discord.
+    - Ohne Regelkarte im Kreis sind Karten mit der häufigsten Form richtig. Ist eine darin, gilt, was sie sagt. Mehrere heben sich auf.
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - { -ruling } Dann ziehen alle eine Karte.
 smack-rules-counting = **Was zählt.**
@@ -620,8 +620,8 @@ smack-rules-winning = **Gewinnen.**
     - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
-    - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Die zehn kommen wieder.
-    - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Nur, was du ganz bezahlen kannst.
+    - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Ist er leer, wird er neu gemischt.
+    - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
     - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit der Farbe, die unter ihnen am häufigsten ist, dann die mit den meisten Symbolen.
     - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.

@@ -47,7 +47,7 @@ answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
 ## Direct messages
 
-answer-dms-closed = I can’t DM you. Press **My hand** at the table instead, it’s just as good. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it’s just as good. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
 answer-dms-try = Try my DMs again
 answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
@@ -89,7 +89,7 @@ answer-opening = { $head }
         [one] 1 seat free
        *[other] { $free } seats free
     }.
-    -# You asked for these: at most one an hour for each game.
+    -# You asked for these messages. At most one an hour comes for each game.
 answer-opening-hush = Mute this server
 answer-call = { $names }, { $reminded ->
     [yes] half your time is up
@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Time’s up { $when }.
 answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
-answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a press. Invite me again to get their tables back.
-answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends after a day without a press.
-answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends after a day without a press.
-answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
+answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a move. Invite me again to get their tables back.
+answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends after a day without a move.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends after a day without a move.
+answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends after a day without a move. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

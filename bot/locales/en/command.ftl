@@ -4,7 +4,7 @@
 
 command-option =
     .robots = Robots at your table, 0 to { $most }
-    .level = How strong your robots are. Adaptive ones keep your pace
+    .level = How strong your robots are. Adaptive ones match your play
     .circuit = The circuit, if several are open
     .deal = A share code, to play the same deal again
     .pace = Time for a turn: live 90 seconds, relaxed 24 hours
@@ -49,7 +49,7 @@ command-table-robot = Put a robot in for an away player (host)
 ## Circuits and results.
 
 command-league = Circuits: several games with one ranking
-command-league-create = Start a circuit: it ends when you close it, or after some games or hours
+command-league-create = Start a circuit. It ends when you close it, or after a number of games or hours
     .name = Its name, at most 60 characters
     .game = Count only this game (optional)
     .races = It ends after this many games

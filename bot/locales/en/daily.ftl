@@ -9,8 +9,8 @@ daily-head = ## Daily { $day } · { $game }
         [one] one robot
        *[other] { $robots } robots
     } in one try. Next deal { $when }.
-daily-among = **{ place } of { $of }** among everyone who shared it.
-daily-among-first = No one has shared this one yet. Be the first!
+daily-among = **{ place } of { $of }** among everyone who shared a result.
+daily-among-first = Nobody has shared a result yet. Be the first!
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -20,7 +20,7 @@ daily-bar = { $place ->
     [true] **{ $count } · you**
    *[other] { $count }
 }
-daily-where = **Where do you want to share it?**
+daily-where = **Where do you want to share your result?**
     Everyone there can then play the same cards.
 daily-shared-there = **Shared in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`

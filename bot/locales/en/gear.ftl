@@ -142,8 +142,8 @@ gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.
 gear-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
-gear-table-out = Out: { $name }, car not finished.
-    .you = You’re out, your car isn’t finished.
+gear-table-out = Out: { $name } (car not finished).
+    .you = You’re out: your car isn’t finished.
 gear-bonus = Bonus for place { $place }
 
 ## Refusals
@@ -212,7 +212,7 @@ gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel, an
     .why = you have a better Fuel, so your car needs this one least.
 gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
-gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
+gear-lesson-4 = Pistons 3: your 5 is better. But you also have two Gearshifts. The lower one, **Gearshift 2**, helps least.
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
@@ -244,15 +244,15 @@ gear-rules-last = **The last player.** When all others are at the line, the last
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
-    { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. Cars that aren’t finished are last, together.
+    { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. All unfinished cars share the last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
-    { -ruling } Shared places all score the place’s points.
-    { -ruling } On equal points, most wins go first, then most second places, and so on. Otherwise they share the place.
+    { -ruling } Everyone who shares a place scores its full points.
+    { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal, they share the place.
     { -ruling } A game in progress when the circuit ends is finished and counts.
     { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for a person at the end scores for nobody, but counts as a player.
-    { -ruling } Robots don’t count unless the circuit says so: only people get places and points.
+    { -ruling } Robots don’t count unless the circuit says so: only people are ranked and score points.
 gear-rules-away = **Away.**
-    { -ruling } When your time runs out, you draw from the deck and discard your lowest spare. On your last turn, a complete car pulls up.
+    { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, a complete car pulls up.
 gear-rules-credit = *{ gear-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

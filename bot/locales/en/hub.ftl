@@ -20,7 +20,7 @@ hub-puzzles = Puzzles
 hub-league = League
 hub-league-head = ## Circuits
     Pick one to see its standings.
-    -# A circuit ranks many games. A cup is one evening of several rounds.
+    -# A circuit ranks players over many games. A cup is one evening of several rounds.
 hub-league-none = ## League
     There’s no circuit here yet. Create one with `/league create`.
 hub-board = Leaderboard

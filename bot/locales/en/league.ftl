@@ -9,7 +9,7 @@ league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
 league-counts = Games of { $game } count.
-league-counts-people = Games of { $game } count. Only people get places.
+league-counts-people = Games of { $game } count. Only people are ranked.
 league-ends-closed = It’s closed.
 league-ends-closing = It closes when its games in progress are over.
 league-ends-games = It ends after game { $number }.
@@ -23,7 +23,7 @@ league-button-export = CSV file
 league-button-edit = Edit
 league-button-reopen = Reopen
 league-button-rivals = Head to head
-league-button-history = Last games
+league-button-history = Recent games
 league-edit = ## { $name }
     { $terms }
 league-edit-scoring = { $on ->
@@ -43,7 +43,7 @@ league-export = Every result of { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }
-league-history = ## The last games of { $name }
+league-history = ## Recent games of { $name }
 league-result = { $day } · { $game } · table { $table } · place { $place } with { $score }
 league-result-out = { $day } · { $game } · table { $table } · not finished
 
@@ -120,6 +120,6 @@ league-rivals-head = ## { $one } and { $other }
     Games together: **{ $games }**
 league-rivals-person = { $name } · ahead: **{ $ahead }** · wins: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
-league-rivals-last = ### Last games
+league-rivals-last = ### Recent games
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = not finished

@@ -3,7 +3,7 @@
 lobby-head = { $game } · table { $id }
 lobby-closed-cancelled = This lobby was closed.
 lobby-closed-empty = Everyone left.
-lobby-closed-expired = Closed after two idle hours.
+lobby-closed-expired = This lobby closed after two idle hours.
 lobby-closed-started = The game is on!
 lobby-reopen = Open a new one with { $command }.
 lobby-join = **Join in! { $host } starts the game.**
@@ -12,7 +12,7 @@ lobby-need-all = **This deal is for { $seats } players. Robots count.**
 lobby-again = **Play again?** { $people }
 lobby-challenge = **{ $name } challenges { $people }!**
 lobby-challenge-ask = ## Challenge { $name }
-    Which game? I’ll ask in this channel.
+    Which game? I’ll post the challenge in this channel.
 lobby-accept = Accept
 lobby-decline = Decline
 lobby-dontask = Don’t ask me

@@ -97,7 +97,7 @@ night-called-off = It’s called off.
 night-shortened = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-    } instead of { $planned }: nobody meets twice
+    } instead of { $planned }, so that nobody meets twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. Under *League* in another channel you can manage it or call it off.
 night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so it has no names for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
@@ -118,7 +118,7 @@ night-cup-terms = { $rounds } rounds { $pace ->
    *[live] on one evening
 }. { $how ->
     [called] A manager starts each one
-   *[itself] The next starts by itself
+   *[itself] Each one starts by itself
 }.{ $which ->
     [same] { "" } Every table has the same deal.
    *[own] { "" }
@@ -162,16 +162,16 @@ night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
-night-refuse-announced = It’s already announced. Change it with *Manage*.
-night-refuse-full = All { $most } places are taken. Join a lobby with `/paddock` instead.
-night-refuse-begun = It has started. Join the next one, or open a lobby with `/paddock`.
-night-refuse-early = It hasn’t started yet. Press *I’m in* to sign up.
+night-refuse-announced = This race night is already announced. Change it with *Manage*.
+night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.
+night-refuse-begun = This race night has started. Join the next one, or open a lobby with `/paddock`.
+night-refuse-early = This race night hasn’t started yet. Press *I’m in* to sign up.
 night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
 night-refuse-far = That’s more than a year ahead. Type an earlier date.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
-night-refuse-few = At least two must be here, and one must be a person. Press *Join / Pause* first.
+night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30

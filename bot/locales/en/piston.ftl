@@ -17,7 +17,7 @@ piston-option = { $field ->
         [investors-standard] One for icons and one from stack 2
         [investors-advanced] One for icons and one from stack 2 or 3
         [investors-expert] One from each stack
-       *[jump_row] Parts stay for two rounds, junk is drawn unseen
+       *[jump_row] Parts stay for two rounds, and junk is drawn unseen
     }
 piston-cover = A car of ten parts in two rows, with motors and two road wheels, and someone steering.
 piston-round = Round { $round }
@@ -447,7 +447,7 @@ piston-refuse-row = { $row ->
 piston-refuse-build = Build next to another part. Two sections are the limit.
 piston-refuse-empty = There’s no part there. Choose another place.
 piston-refuse-dismantle = Your car would fall into three sections. Remove another part.
-piston-refuse-upgrade = Upgrade with the same type and colour. Choose another Blueprint.
+piston-refuse-upgrade = Upgrade with a Blueprint of the same type and colour. Choose another one.
 piston-refuse-undo = Nothing to undo yet. Build something first.
 piston-refuse-working = You’re in the Workshop. Build, upgrade, remove, merge, or press Done.
 piston-refuse-one-section = Your car is in one piece. There’s nothing to merge.
@@ -728,7 +728,7 @@ piston-paid-volatility = { $reliability ->
 piston-hint-place = { $location ->
     [back-alley] There you choose among three parts that nobody else sees.
     [patent-office] There you take a New part. Investors pay for its icon.
-    [junk-yard] One token may take two parts there.
+    [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
         [0] Only the Workshop builds, and its best spaces go first.
         [one] You have { $blueprints } Blueprint, and only the Workshop builds it.
@@ -855,7 +855,7 @@ piston-basics = { $line ->
     [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
     [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering.
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
-   *[5] Investors pay, your largest one-colour area scores, Volatility costs points.
+   *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
     { -ruling } The advanced game picks stack 2 or 3 at random.
@@ -863,8 +863,8 @@ piston-rules-round = **A round.** Take turns placing a token on the first free s
     { -ruling } Round 1’s first player is random.
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
-    { -ruling } Face down.
-    1. *Back Alley*: see a hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
+    { -ruling } Discards stay face down.
+    1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
@@ -877,17 +877,17 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } An impossible action is lost.
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
 piston-rules-car = **The car.** Two sections at most.
-    { -ruling } Parts that touch side by side or up and down are a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
-piston-rules-end = **The end.** After a round with a complete car of 12 parts.
-    { -ruling } At once when a row can’t be replaced.
+    { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
+    A complete car has a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+piston-rules-end = **The end.** The game ends after a round with a complete car of 12 parts.
+    { -ruling } It ends at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
     { -ruling } Scrap can’t be covered, fix a colour as an improvement, or make things worse.
-    { -ruling } Once scrap runs out, each has Volatility 2.
-piston-rules-points = **Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
-    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
-    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
+    { -ruling } Once scrap runs out, each further one has Volatility 2.
+piston-rules-points = **Points.** What the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. On a tie, less Volatility wins. If that’s equal too, the place is shared.
+    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
+    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
@@ -904,11 +904,11 @@ piston-rules-credit = *{ $credit }*
 ## Lesson
 
 piston-lesson = { $step ->
-    [1] You’re building a car. Two of your four tokens are placed: in the Workshop, where you’ll build, and at the **Patent Office**. Each token there takes a New part. Place another.
+    [1] You’re building a car. Two of your four tokens are placed: in the Workshop, where you’ll build, and at the **Patent Office**. Each token there takes a New part. Place another one there.
     [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
-    [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: no Volatility (which costs points).
+    [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
     [6] Take a second one. Every car needs exactly one steering.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside it. Touching parts of one colour are an area, and each part of your largest area is a point.
@@ -917,20 +917,20 @@ piston-lesson = { $step ->
 }
 piston-lesson-why = { $step ->
     [1] a New part has icons that investors pay for, and a space is free.
-    [2] one token brings two parts there, and you’ll have three actions to build them.
+    [2] one token takes two parts there, and you’ll have three actions to build them.
     [3] a car needs a motor, and the investor pays most for Power.
-    [4] a second Power icon brings 3 points, and your car needs a gear.
+    [4] a second Power icon earns 3 points, and your car needs a gear.
     [5] your motor burns gasoline, and this part has no Volatility.
     [6] your car has no steering. A motor or fuel of another colour would need its partner.
     [7] the motor comes first, and all else goes around it.
     [8] it touches the motor there: an area of two, with room on the other side.
-    [9] it fills the motor’s column, and brings the points for two Power icons.
+    [9] it fills the motor’s column, and earns the points for two Power icons.
    *[10] no actions are left, and your car is as you want it.
 }
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
     [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering, in two rows.
-    [3] Icons, areas and investors bring points. Volatility costs some. Scrap fills what’s missing at the end.
+    [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which a complete car has 12 parts.
 }
 

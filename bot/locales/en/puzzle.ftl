@@ -8,8 +8,8 @@ puzzle-head = { $origin ->
 puzzle-ask = **What would you do?**
 puzzle-next = Next puzzle
 puzzle-again = { $days ->
-    [one] Back tomorrow.
-   *[other] Back in { $days } days.
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
 }
 puzzle-done = Right twice: solved!
 puzzle-waiting = { $count } waiting
@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] streak: { $count } day
    *[other] streak: { $count } days
 }
-puzzle-none = **No puzzles right now.** Press *Review* after a game: moves you missed come here.
+puzzle-none = **No puzzles right now.** Press *Review* after a game, and moves you missed come here.
 puzzle-none-next = The next one comes { $when }.
 puzzle-seat = Seat { $number }

@@ -246,7 +246,7 @@ rasant-finish-decided = { $tied ->
 rasant-picture-passed = passed
 rasant-picture-winner = winner
 rasant-picture-open = Lead sets the colour
-rasant-picture-tickets = + shows what a win brings
+rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-if-won = if you win
 rasant-picture-cost-short = pass: −1 card
@@ -256,9 +256,9 @@ rasant-picture-empty = No cards left
 
 ## Lesson
 
-rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it. Yellow’s has three behind it: 4 points. Lead **Yellow 50**.
-    .why = red’s rearmost car is last of all, so red brings 1 point. Save your high cards.
-rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Apex played black 70, Bolt passed. **Black 100** beats it, and saves your yellow 120.
+rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it. Yellow’s rearmost car has three behind it: 4 points. Lead **Yellow 50**.
+    .why = red’s rearmost car is last of all, so red earns only 1 point. Save your high cards.
+rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Apex played black 70, and Bolt passed. **Black 100** beats it, and saves your yellow 120.
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
@@ -266,7 +266,7 @@ rasant-lesson-4 = The four cars are in front now, reversed. Now the round is blu
     .why = blue 20 would be beaten. Passing first makes you lead next.
 rasant-lesson-5 = A 130 ended the round at once. You lead! Behind yellow’s rearmost car are the **black car** and three others. Black scores nothing, but doubles the rest: 8 points.
     .why = only yellow moves the black car. Save your 120 to win with it.
-rasant-lesson-6 = Apex is out, Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
+rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
     .why = your 120 almost surely wins the round, and it’s worth 8 points.
 rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
 rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, a point each.
@@ -286,7 +286,7 @@ rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue
     { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
-    { -ruling } The dealer is drawn at random. Everyone gets six cards, the rest is the deck. The player left of the dealer leads.
+    { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest are the deck. The player left of the dealer leads.
 rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
@@ -296,14 +296,14 @@ rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colo
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
-    { -ruling } Giving up the lead costs a card too, even right after a costly pass.
-    { -ruling } Your only card is discarded for you.
+    { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
+    { -ruling } If you have only one card, it’s discarded for you.
     { -ruling } You discard at once, before the next turn.
 rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
     { -ruling } Equal points share the place, and the next place stays empty: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
-    { -ruling } When your time runs out, you pass. If you must lead or discard, your lowest card goes. In a draft you get the first colour left.
+    { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
     { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when all others are robots. Nobody else sees it. Passes that everyone can see coming are played at once.
 rasant-rules-credit = *{ rasant-credit }*
 

@@ -28,7 +28,7 @@ review-luck = Compared with the others’ average: **{ $lead }**. The cards gave
         [none] { $low }
        *[some] { $low } to { $high }
     } from this deal.{ $than ->
-        [within] { " " }You did as well.
+        [within] { " " }You did just as well.
         [above] { " " }You did better.
        *[none] { "" }
     }
@@ -117,7 +117,7 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] , { $mean } on average before.
     }
-   *[lost] **{ $game }**: a decision cost you { $last } in your last game{ $games ->
+   *[lost] **{ $game }**: each decision cost you { $last } in your last game{ $games ->
         [0] .
        *[other] , { $mean } on average before.
     }

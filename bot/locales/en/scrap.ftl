@@ -148,7 +148,7 @@ scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
 }
-    .note = flip the nearest cards, take those that count
+    .note = flip the nearest cards and take those that count
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP
     .nothing = no points for { $price } of { $left } AP
@@ -179,11 +179,11 @@ scrap-hint-go = Your best known card that way is on { $cell }.
 scrap-hint-flip = Look before you pay 2 AP to take it.
 scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
 scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
-scrap-hint-trip = It brings { points } for { $price } AP. Nothing else in reach brings more.
-scrap-hint-take = { $card } brings { points }, and it’s right here.
-    .unseen = You don’t know it, but on average it brings points.
-    .denied = It brings you nothing, but nobody else gets it.
-scrap-hint-end = Nothing in reach brings points for your remaining AP.
+scrap-hint-trip = It earns { points } for { $price } AP. Nothing else in reach earns more.
+scrap-hint-take = { $card } earns { points }, and it’s right here.
+    .unseen = You don’t know it, but on average it earns points.
+    .denied = It earns you nothing, but nobody else gets it.
+scrap-hint-end = With your remaining AP, nothing in reach earns points.
 
 ## What happened. A deed has no subject; the turn’s line has one.
 
@@ -430,30 +430,30 @@ scrap-refuse-way = { $direction ->
 scrap-refuse-own-cube = None of your cubes is on { $cell }. Do something else.
 scrap-refuse-cube = That player has no cube on { $cell }. Do something else.
 scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
-scrap-refuse-price = That costs { $price } AP, you have { $left }. End your turn, or do something cheaper.
+scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your turn, or do something cheaper.
 
 ## How to play, and the rules in short. A line that begins with a star begins with { "" }.
 
 scrap-basics-1 = Your secret tiles show the symbols you want.
 scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with cubes.
 scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
-scrap-basics-4 = Spend them on moving, flipping, picking up cubes, and taking cards without cubes.
-scrap-basics-5 = Your symbols score, other cards cost you, and each cube you hold is 1 point.
+scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking cards without cubes.
+scrap-basics-5 = Your symbols score, other cards count against you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } 20 cubes each.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
-    { -ruling } The others follow in the order of their rolls, here and in collecting.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Ties roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
+    { -ruling } The others follow in the order of their rolls, here and when collecting.
     1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
     { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } A cube that you put back where it was has not moved.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     { -ruling } They come from your supply. Players choose corners in that order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
-    { -ruling } You hold your supply and any cubes of others you’ve picked up. Your pawn doesn’t count, nor do cubes on the grid or spent.
+    { -ruling } You hold your supply and any cubes of others you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
     - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
     - 2 AP: pick up a cube of your own from it
@@ -468,17 +468,17 @@ scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody
     { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     { -ruling } The game also ends after two rounds in a row in which nobody did anything.
     {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
-scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
-    { -ruling } The values of your other cards count against you (or `mismatch`: nothing, or for you).
-    { -ruling } On a tie, fewer misses wins. Otherwise the place is shared.
+scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
+    { -ruling } The values of your other cards count against you. With the option `mismatch` they can count nothing, or for you.
+    { -ruling } On a tie, fewer misses win. If those are equal too, the place is shared.
 scrap-rules-away = **Away from the table.**
-    { -ruling } When your time is up, the bot stops your peeks or cubes, puts a lifted cube back, starts at the first corner, or ends your turn.
+    { -ruling } When your time is up, the bot ends your peeking or placing, puts a lifted cube back, starts at the first corner, or ends your turn.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
 scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, everything else against you. You have three secret peeks. Start near a corner.
-    .why = your pawn starts at a corner, so cards near one are cheap to fetch. A1 is yours here.
+    .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
     .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
 scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
@@ -491,11 +491,11 @@ scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and become
     .why = you came for the Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
-scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new AP.
+scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. You get new AP next turn.
     .why = the Oil can would count against you.
 scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.
-scrap-lesson-known-2 = Collecting: your cubes are action points for steps, cubes, flips and cards.
-scrap-lesson-known-3 = Your tiles’ cards score for you, others against you. Each cube in hand is a point.
+scrap-lesson-known-2 = Collecting: your cubes give you action points to move, flip cards, pick up cubes and take cards.
+scrap-lesson-known-3 = Cards that match your tiles score for you, others against you. Each cube in hand is a point.
 scrap-lesson-known-4 = You have 28 points, Apex has 23. Everyone has four turns for each tile.
 
 ## Kinds of action, for the most common mistake of reviews

@@ -230,7 +230,7 @@ smack-penalty = { $penalty ->
     [hand] 2 hand cards
    *[jinx] Jinx
 }
-smack-jinx-note = wrong next round if several are correct
+smack-jinx-note = you’re wrong next round if several are correct
 smack-costs = { $card }: goal −{ $loss }
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
@@ -307,7 +307,7 @@ smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
     .you = you { $change }
-smack-jinxed-next = Jinxed: { $names }. Wrong next round if several cards are correct.
+smack-jinxed-next = Jinxed, so wrong next round if several cards are correct: { $names }.
 smack-taps = Tapped: { $taps }.
 smack-tap-by = { $letter } by { $name }
     .you = { $letter } by you
@@ -338,7 +338,7 @@ smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules C
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
-smack-jinxed = Wrong this round if several cards are correct: { $names }.
+smack-jinxed = Count as wrong this round if several cards are correct: { $names }.
 smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.
@@ -533,7 +533,7 @@ smack-refuse-chosen = You’ve chosen. Waiting for the others.
 smack-refuse-tap-first = Not yet. First tap a card.
 smack-refuse-taken = { $letter } is taken. Tap another card.
 smack-refuse-no-card = There’s no card { $letter }. Tap another one.
-smack-refuse-round-over = Too late, that round is over.
+smack-refuse-round-over = Too late: that round is over.
 smack-refuse-nothing = You have nothing to decide now. Waiting for the others.
 smack-refuse-adopt = First decide about the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
@@ -585,8 +585,8 @@ smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 of them. P
 smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
     .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
 smack-known-1 = Pick in secret, then tap a correct card before anyone else.
-smack-known-2 = Correct is the most common shape, unless a single Rules Card says otherwise.
-smack-known-3 = Correct tap: your own card joins your row, and the fastest takes leftovers. Wrong tap: you lose one.
+smack-known-2 = The most common shape is correct, unless a single Rules Card says otherwise.
+smack-known-3 = Correct tap: your own card joins your row, and the fastest player takes the leftovers. Wrong tap: you lose one.
 smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red symbols!
 
 ## Pitch, how to play, rules
@@ -600,15 +600,15 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 that say how many by number, fingers, die or tally strokes.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
     - { -ruling } Four cards each.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same.
-smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one, each card only once. The time that Discord stamps on your press decides who was first.
-    - No Rules Card in the circle: cards with the most common shape are correct. One: its rule decides. Several cancel each other.
-    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, they go under the deck.
+smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
+    - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other.
+    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
-    - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. Two cards are neighbours.
+    - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
     - { -ruling } The kinds in a goal are all shapes or all colours.
     - { -ruling } Ties to the millisecond are decided by lot.
     - { -ruling } Everyone has to tap. If your time runs out, your tap was wrong.
@@ -617,14 +617,14 @@ smack-rules-counting = **What counts.**
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - { -ruling } The same happens after twelve rounds in a row in which nobody wins a card.
+    - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } Only what you can pay in full.
+    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } You can choose only what you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
-    - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row can hold several. { -ruling } You can set further ones aside. Untimed, everyone chooses.
-smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several chose a card, the nearest gets it. The others choose again.
+    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Then everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
+    - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own card is. With several Rules Cards, the highest applies. A row can hold several Rules Cards. { -ruling } You can set further ones aside. With untimed taps, everyone chooses.
+smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, takes the penalty of being wrong next round, and gives up your last card.

@@ -49,7 +49,7 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 ## Circuits and results.
 
 command-league = Circuits : plusieurs parties, un seul classement
-command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après un nombre de parties ou d’heures
+command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après un certain nombre de parties ou d’heures
     .name = Son nom, 60 caractères au maximum
     .game = Ne compter que ce jeu (facultatif)
     .races = Il finit après ce nombre de parties

@@ -10,7 +10,7 @@ daily-head = ## Partie du jour { $day } · { $game }
        *[other] { $robots } robots
     } en un essai. Prochaine donne { $when }.
 daily-among = **{ place } place sur { $of }** parmi les résultats partagés.
-daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir le bal !
+daily-among-first = Personne n’a encore partagé de résultat. À toi d’ouvrir le bal !
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -20,9 +20,9 @@ daily-bar = { $place ->
     [true] **{ $count } · toi**
    *[other] { $count }
 }
-daily-where = **Où veux-tu la partager ?**
+daily-where = **Où veux-tu partager ton résultat ?**
     Tout le monde là-bas pourra jouer les mêmes cartes.
-daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
+daily-shared-there = **Partagé dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-waiting-here = Ta partie t’attend.

@@ -37,7 +37,7 @@ gear-last-turn = Dernier tour : { $name } !
 gear-draw-or-take = Pioche une carte, ou prends { $card }.
 gear-must-take = La pioche est vide. Prends { $card }.
 gear-must-discard = Défausse une carte.
-gear-cannot-finish = Ta voiture reste incomplète. Arrive avec ce que tu as.
+gear-cannot-finish = Ta voiture reste incomplète. Termine avec ce que tu as.
 gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
@@ -57,7 +57,7 @@ gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
-gear-roll-in = Arriver · { $parts } pièces sur 6
+gear-roll-in = Terminer · { $parts } pièces sur 6
 gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -71,7 +71,7 @@ gear-plan-take = { $least ->
 
 ## Hints
 
-gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et c’est du sûr.
+gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et tu sais ce que tu prends.
 gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
 gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
 gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
@@ -232,7 +232,7 @@ gear-picture-total = { $power }{ $bonus ->
 
 gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est à la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
     .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
-gear-lesson-2 = Tu as maintenant sept cartes, il faut en défausser une. Tu as deux Essence, une suffit. Le nombre indique la puissance : défausse **Essence 1**.
+gear-lesson-2 = Tu as maintenant sept cartes : il faut en défausser une. Tu as deux Essence, et une suffit. Le nombre indique la puissance : défausse **Essence 1**.
     .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
 gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
     .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
@@ -245,7 +245,7 @@ gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
 gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
 gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
-gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt était incomplète : hors course.
+gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt était incomplète : Bolt est hors course.
 
 ## Rules
 
@@ -253,7 +253,7 @@ gear-how-1 = Il faut les six pièces. Leurs nombres sont les points de la voitur
 gear-how-2 = À ton tour, pioche une carte ou prends le dessus de la casse.
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
-gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Le plus grand total gagne.
+gear-how-5 = La dernière personne a encore un tour : sans voiture complète, pas de points. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
@@ -271,10 +271,10 @@ gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p rapporte n − p + 1 points. Hors course, 0. Crée un circuit avec `/league create`.
     { -ruling } les places partagées rapportent toutes les points de la place.
-    { -ruling } à égalité de points, le plus de victoires passe devant, puis le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
+    { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
     { -ruling } une partie en cours à la fin du circuit se termine et compte.
     { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot marque sous son propre nom. Un robot qui remplace quelqu’un à la fin ne marque pour personne, mais compte parmi les joueurs.
-    { -ruling } les robots ne comptent pas, sauf si le circuit le dit : seules les personnes ont une place et des points.
+    { -ruling } les robots ne comptent pas, sauf si le circuit le dit : seules les personnes sont classées et marquent des points.
 gear-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-credit = *{ gear-credit }*

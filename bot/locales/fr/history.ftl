@@ -1,7 +1,7 @@
 ### The history of a game, its replay, and the opened seal of its deal.
 
 history-round = Manche { $round }
-history-clock = (Temps écoulé, Paddock joue.)
+history-clock = (Temps écoulé : Paddock joue.)
 history-head = ### { $game } · table { $table }
     { "" }**{ $round }** · page { $page } sur { $pages }
 history-head-step = ### { $game } · table { $table }

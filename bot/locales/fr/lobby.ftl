@@ -3,7 +3,7 @@
 lobby-head = { $game } · table { $id }
 lobby-closed-cancelled = Ce lobby est fermé.
 lobby-closed-empty = Tout le monde est parti.
-lobby-closed-expired = Fermé après deux heures d’inactivité.
+lobby-closed-expired = Ce lobby a fermé après deux heures d’inactivité.
 lobby-closed-started = La partie commence !
 lobby-reopen = Ouvres-en un autre avec { $command }.
 lobby-join = **Viens jouer ! { $host } lance la partie.**
@@ -12,7 +12,7 @@ lobby-need-all = **Cette donne se joue à { $seats }. Les robots comptent.**
 lobby-again = **On rejoue ?** { $people }
 lobby-challenge = **{ $name } défie { $people } !**
 lobby-challenge-ask = ## Défier { $name }
-    À quel jeu ? Je demande dans ce salon.
+    À quel jeu ? Je lance le défi dans ce salon.
 lobby-accept = Accepter
 lobby-decline = Refuser
 lobby-dontask = Ne me demande pas

@@ -26,7 +26,7 @@ night-pace = { $pace ->
 }
 night-follows = { $how ->
     [called] Manche suivante : lancée à la main
-   *[itself] Manche suivante : toute seule
+   *[itself] Manche suivante : automatique
 }
 night-cards = { $which ->
     [same] Même donne à toutes les tables
@@ -97,7 +97,7 @@ night-called-off = C’est annulé.
 night-shortened = { $rounds ->
     [one] Une manche
    *[other] { $rounds } manches
-    } au lieu de { $planned } : personne ne se rencontre deux fois
+    } au lieu de { $planned }, pour ne jamais rencontrer deux fois la même personne
 night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Sous *Ligue*, dans un autre salon, tu peux la gérer ou l’annuler.
 night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : elle s’affiche sans les noms pour l’instant. La personne qui gère le serveur peut exempter mon rôle d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100) : ta soirée n’y est pas. Supprime un ancien événement, et je l’ajoute.
@@ -160,12 +160,12 @@ night-ahead = **Soirées et coupes**
 night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $link })
 
-night-refuse-gone = C’est déjà fini, ou annulé.
+night-refuse-gone = Cette soirée est finie, ou annulée.
 night-refuse-many = Il y a déjà { $most } soirées et coupes prévues ici. Annules-en une d’abord.
-night-refuse-announced = C’est déjà annoncé. Pour changer quelque chose, appuie sur *Gérer*.
+night-refuse-announced = La soirée est déjà annoncée. Pour changer quelque chose, appuie sur *Gérer*.
 night-refuse-full = Les { $most } places sont prises. Rejoins plutôt un lobby avec `/paddock`.
-night-refuse-begun = Ça a déjà commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
-night-refuse-early = Ça n’a pas encore commencé. Inscris-toi avec *J’y serai*.
+night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
+night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire avec au moins une minute d’avance.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
@@ -180,5 +180,5 @@ night-refuse-times = Il y a deux heures. N’écris que le début : demain 20h
 night-refuse-days = Il y a deux jours. N’en écris qu’un : vendredi 20h30
 night-refuse-date = « { $date } » n’existe pas. Choisis un autre jour.
 night-refuse-hour = « { $time } » n’est pas une heure. Écris par exemple 20h30.
-night-refuse-weekday = Cette date tombe un autre jour. N’écris que l’un des deux.
+night-refuse-weekday = Cette date tombe un autre jour de la semaine. N’écris que l’un des deux.
 night-refuse-word = Je ne connais pas le mot « { $word } ». Essaie : demain 20h30

@@ -989,7 +989,7 @@ piston-basics = { $line ->
     [2] Tu reçois les pièces sous forme de plans, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
     [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
-   *[5] Les investisseurs paient, ton plus grand groupe compte, le risque coûte des points.
+   *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
@@ -997,7 +997,7 @@ piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la 
     { -ruling } on tire au sort la personne qui commence la manche 1.
     { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
-    { -ruling } face cachée.
+    { -ruling } on défausse face cachée.
     1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
     { -ruling } aucun ne bouge dans la ruelle.
@@ -1012,16 +1012,16 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
-    La voiture est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
-piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
-    { -ruling } aussitôt, quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
+    Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
+piston-rules-end = **La fin.** La partie finit après une manche avec une voiture complète de 12 pièces.
+    { -ruling } elle finit aussitôt quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver les choses. Comme amélioration, elle n’a pas de couleur.
     { -ruling } quand la réserve de ferraille est vide, chaque ferraille a un risque de 2.
-piston-rules-points = **Points.** Les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité : le moins de risque, puis on partage.
-    - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes.
-    - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Ou −1 par plan restant.
+piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. Sinon, la place est partagée.
+    - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
+    - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur paie −1 par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
     { -ruling } à zéro partout, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
@@ -1038,7 +1038,7 @@ piston-rules-credit = *{ $credit }*
 ## Lesson
 
 piston-lesson = { $step ->
-    [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-en un autre.
+    [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
     [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
     [4] Ton deuxième jeton. Il faut une boîte, et il y en a une avec Puissance. Cela fait deux icônes.
@@ -1056,7 +1056,7 @@ piston-lesson-why = { $step ->
     [4] une deuxième icône de Puissance rapporte 3 points, et il te faut une boîte.
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
     [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
-    [7] le moteur d’abord, tout le reste vient autour.
+    [7] le moteur vient d’abord, et tout le reste va autour.
     [8] il y touche le moteur : un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
    *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
@@ -1064,7 +1064,7 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
-    [3] Icônes, groupes et investisseurs rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
+    [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
    *[4] La partie finit après une manche où une voiture complète a 12 pièces.
 }
 

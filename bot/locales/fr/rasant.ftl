@@ -63,7 +63,7 @@ rasant-plan = { $pace ->
 
 ## Hints
 
-rasant-hint-discard = Il faut en défausser une, et le { $card } te sert le moins.
+rasant-hint-discard = Il faut défausser une carte, et le { $card } est celle qui te sert le moins.
 rasant-hint-choose = Pour l’instant, toutes les couleurs se valent. Prends celle que tu veux.
 rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
@@ -294,15 +294,15 @@ rasant-picture-empty = Main vide
 
 rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
-rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
+rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
-rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. La **première** personne qui passe entame la suivante : ton 20 bleu ne gagnera pas, passe.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. La **première** personne qui passe entame la suivante. Ton 20 bleu ne gagnera pas : passe.
     .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
 rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
     .why = seul le jaune déplace la voiture noire. Garde ton 120 pour gagner la manche.
-rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
+rasant-lesson-6 = Apex a passé, et Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
@@ -322,7 +322,7 @@ rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois 
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
     { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
-    { -ruling } on tire au sort la personne qui distribue. Tout le monde reçoit six cartes, le reste est la pioche. La place à sa gauche entame.
+    { -ruling } on tire au sort la personne qui distribue. Tout le monde reçoit six cartes, et le reste est la pioche. La place à sa gauche entame.
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
@@ -332,15 +332,15 @@ rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et t
 rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première à passer entame la manche suivante.
     { -ruling } si personne n’a passé, la personne qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
-    { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.
+    { -ruling } céder l’entame coûte aussi une carte, même si tu viens d’en payer une pour passer.
     { -ruling } si tu n’as qu’une carte, elle est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
 rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } la partie finit quand personne n’a de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, ta carte la plus basse part. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Contre des robots seuls, c’est actif dès le début. Personne ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
+    { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Personne d’autre ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -11,12 +11,12 @@ refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
 refuse-tap-public = Touche-la à la table. Là-bas, c’est la vitesse qui compte.
 refuse-tap-twice = Ton choix est en route. Toucher une fois suffit.
-refuse-tap-gone = Celle-là est prise. Touche une autre carte.
-refuse-tap-late = Trop tard, la manche est finie.
-refuse-tap-late-before = Tu as appuyé { $seconds } s avant la fin de la manche, mais c’est arrivé trop tard.
+refuse-tap-gone = Cette carte est prise. Touches-en une autre.
+refuse-tap-late = Trop tard : la manche est finie.
+refuse-tap-late-before = Tu as appuyé { $seconds } s avant la fin de la manche, mais ton appui est arrivé trop tard.
 refuse-tap-late-after = Trop tard : la manche était finie depuis { $seconds } s.
 refuse-tap-beaten = { $name } a été plus rapide de { $seconds } s. Touche une autre carte.
-refuse-tap-beaten-arriving = Tu avais { $seconds } s d’avance sur { $name }, mais c’est arrivé trop tard. Touche une autre carte.
+refuse-tap-beaten-arriving = Tu avais { $seconds } s d’avance sur { $name }, mais ton appui est arrivé trop tard. Touche une autre carte.
 refuse-tap-beaten-draw = Égalité, et le sort choisit { $name }. Touche une autre carte.
 refuse-undo-nothing = Impossible d’annuler : des cartes ont été révélées, ou quelqu’un a joué depuis.
 refuse-undo-late = Trop tard pour annuler : ton temps est écoulé.
@@ -38,7 +38,7 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
 refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
-refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un autre avec `/paddock`.
+refuse-lobby-empty = Tout le monde est parti : ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.
 refuse-join-first = Rejoins d’abord la table.
 refuse-joined = Tu es déjà de la partie.
@@ -58,7 +58,7 @@ refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
 }.
 refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : { $levels }.
 refuse-daily-again = Il n’y a qu’un essai par partie du jour. Joue la suivante avec `/daily`.
-refuse-rematch-early = La partie n’est pas finie. La revanche viendra après.
+refuse-rematch-early = La partie n’est pas finie. Appuie sur *Revanche* quand elle le sera.
 refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
@@ -88,14 +88,14 @@ refuse-deal-known = { $name } a déjà joué cette donne. Pour y jouer, il ne fa
 ## Dailies
 
 refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
-refuse-daily-shared = Déjà partagé ici.
+refuse-daily-shared = Ton résultat est déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.
 refuse-daily-own-first = Finis d’abord ta partie d’hier. Celle-ci a les mêmes cartes.
 
 ## Circuits
 
 refuse-circuit-none = Aucun circuit ouvert de ce nom. Crées-en un avec `/league create`.
-refuse-circuit-limit = Le circuit finit après un nombre de parties ou d’heures ? Choisis l’un des deux.
+refuse-circuit-limit = Le circuit finit après un certain nombre de parties ou d’heures ? Choisis l’un des deux.
 refuse-circuit-games = Un circuit compte de 1 à { $most } parties.
 refuse-circuit-hours = Un circuit dure de 1 à { $most } heures.
 refuse-circuit-nameless = Il faut un nom au circuit. Écris-le.
@@ -188,7 +188,7 @@ refuse-history = Cette partie suivait d’anciennes règles : pas d’historiq
 refuse-lesson = Ce jeu n’a plus de leçon. Retrouve les autres avec `/paddock`.
 refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
 refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
-refuse-until-over = Pas avant la fin de la partie.
+refuse-until-over = Ce sera possible à la fin de la partie.
 refuse-hints = Cette partie compte : pas de conseils ici.
 refuse-plan = La partie a avancé. Prévois un autre coup.
 refuse-level-again = Le lobby vient de changer. Choisis à nouveau.
@@ -205,7 +205,7 @@ refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Ch
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
 refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.
-refuse-circuit-final = Il reste fermé. On ne peut rouvrir que les circuits fermés à la main, pendant un jour. Crée-en un autre : `/league create`.
+refuse-circuit-final = Ce circuit reste fermé. On ne peut rouvrir que les circuits fermés à la main, pendant un jour. Crée-en un autre : `/league create`.
 refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Pas encore de partie finie ensemble ici. Choisis d’autres personnes, ou lance une partie avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.

@@ -151,7 +151,7 @@ scrap-search = Fouiller{ $points ->
     [0] {""}
    *[other] {" "}· environ +{ $points }
 }
-    .note = retourne les cartes proches, prends ce qui compte
+    .note = retourne les cartes proches et prends ce qui compte
 scrap-gain = +{ $points } pour { $price } PA sur { $left }
     .loss = −{ $points } pour { $price } PA sur { $left }
     .nothing = aucun point pour { $price } PA sur { $left }
@@ -552,19 +552,19 @@ scrap-refuse-way = { $direction ->
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
-scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, ou choisis moins cher.
+scrap-refuse-price = Il faut { $price } PA, et tu en as { $left }. Finis ton tour, ou choisis moins cher.
 
 ## How to play, and the rules in short. A line that begins with a star begins with { "" }.
 
 scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
-scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes, prends les cartes libres.
-scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, chaque cube en main vaut 1.
+scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes et prends les cartes libres.
+scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence, on relance les égalités. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
@@ -572,10 +572,10 @@ scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance 
     { -ruling } tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
     { -ruling } les deux derniers cubes de ta réserve sont pour le pion.
     { -ruling } un cube remis où il était n’a pas bougé.
-scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
+scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence. En cas d’égalité, un dé décide. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
     { -ruling } ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
-    { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
+    { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Le premier pas entre par le coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
     - 2 PA : y ramasser un cube à toi
@@ -590,11 +590,11 @@ scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et n
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     { -ruling } la partie finit aussi après deux manches de suite où personne n’a rien fait.
     {""}*Aller prendre*, *Piller*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
-scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
-    { -ruling } les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
-    { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.
+scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
+    { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
+    { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, le bot ne regarde et ne pose plus rien, remet un cube repris, part du premier coin, ou finit ton tour.
+    { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à ta pose, remet un cube repris, part du premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
@@ -603,7 +603,7 @@ scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues 
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
 scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
-scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
+scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être une bonne carte. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
 scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont vers A1.
     .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
@@ -613,7 +613,7 @@ scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex coûte 3 
     .why = la Roue 6, c’est ce que tu cherches. Prends-la avant Apex.
 scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent aussi être des Roues. Retourne C1, juste à côté. Tout le monde la voit.
     .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
-scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
+scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Au prochain, tu auras de nouveaux PA.
     .why = le Bidon compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
 scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.

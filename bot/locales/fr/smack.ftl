@@ -290,9 +290,9 @@ smack-aimed-at = { $doer ->
    *[name] choisit
 } { $letter }
 smack-aimed-late = { $doer ->
-    [you] laisses
-   *[name] laisse
-} passer le temps
+    [you] ne choisis
+   *[name] ne choisit
+} pas à temps
 smack-kept = { $doer ->
     [you] prends
    *[name] prend
@@ -499,8 +499,8 @@ smack-won-own = Joué et gagné par { $name } : { $cards }.
     .you = Joué et gagné par toi : { $cards }.
 smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
     .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
-smack-lost-row = { $name } perd de sa rangée : { $cards }.
-    .you = Tu perds de ta rangée : { $cards }.
+smack-lost-row = Dans sa rangée, { $name } perd : { $cards }.
+    .you = Dans ta rangée, tu perds : { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } perd { $points } carte de sa main.
    *[other] { $name } perd { $points } cartes de sa main.
@@ -627,7 +627,7 @@ smack-refuse-chosen = Tu as choisi. On attend les autres.
 smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
 smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
 smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
-smack-refuse-round-over = Trop tard, la manche est finie.
+smack-refuse-round-over = Trop tard : la manche est finie.
 smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
 smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagnes.
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
@@ -697,8 +697,8 @@ smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’object
 smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
     - { -ruling } quatre cartes par personne.
     - { -ruling } les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
-smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
-    - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
+smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
+    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. Plusieurs s’annulent.
     - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
@@ -709,16 +709,16 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
     - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } on ne te demande quelle carte ta rangée perd que si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
-    - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis la personne la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
+    - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et la personne qui a le plus de cartes gagne.
     - { -ruling } la partie finit de même après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
-    - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } les dix resservent.
-    - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } seulement ce que tu peux payer en entier.
+    - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } quand elle est vide, on la remélange.
+    - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
     - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } on peut toucher sans pile. Pour les voisines, on saute les places sans pile. Les cartes de la main perdues sont celles du dessus.
     - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche. Les autres choisissent à nouveau.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.

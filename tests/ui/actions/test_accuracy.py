@@ -55,8 +55,10 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     told = await asked(venue, "Ann")
     assert told.ephemeral
     words = text_of(told.answer)
-    assert "**Rasant**: a decision cost you about 0.3 points in your last game, about 0.3 points on" in words
-    assert "**Gear Head**: a decision cost you about 0.8 % of your chances in your last game." in words
+    assert (
+        "**Rasant**: each decision cost you about 0.3 points in your last game, about 0.3 points on" in words
+    )
+    assert "**Gear Head**: each decision cost you about 0.8 % of your chances in your last game." in words
     assert "*pass* instead of *play a card* (Rasant, 5 times)" in words
     assert alt_of(told.answer).count("**") == 4
     assert labels(told.answer) == ["Rasant"]

@@ -153,9 +153,9 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
         ended = float(text_of(told).split("average: **")[1].split("**")[0].replace("−", "-"))
         for low, high, praised, than in (
             (ended + 1, ended + 4, False, ""),
-            (ended - 1, ended + 2, True, "You did as well."),
+            (ended - 1, ended + 2, True, "You did just as well."),
             (ended - 5, ended - 2, True, "You did better."),
-            (ended, ended, True, "You did as well."),
+            (ended, ended, True, "You did just as well."),
         ):
             found = Review(3, fair=(high, low), done=True)
             words = told_by(overview(game, found, "en"))

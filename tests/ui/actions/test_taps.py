@@ -116,7 +116,7 @@ async def test_taps_are_ranked_by_the_id_of_the_interaction_not_by_arrival(venue
     table = await race(venue, "Ann", "Bo", "Cy")
     now = venue.stamp()
     answers = await venue.press_together(("Ann", "A", now + 60), ("Bo", "A", now + 10), ("Cy", "B", now + 20))
-    assert words_of(answers[0]).strip() == "Bo was 0.05 s faster. Tap another."
+    assert words_of(answers[0]).strip() == "Bo was 0.05 s faster. Tap another card."
     assert answers[0].ephemeral
     assert [tap and (tap.letter, tap.at - now) for tap in table.snapshot.match.state.taps] == [
         None,
@@ -134,9 +134,9 @@ async def test_the_first_press_counts_wherever_it_is_made(venue: Venue) -> None:
     slow = venue.world.press(venue.person("Ann").id, venue.anchor().id, ids(venue.anchor())["A"], at=now + 60)
     venue.world.press(venue.person("Bo").id, hand.id, ids(hand)["A"], at=now + 10)
     await the_loop().settle()
-    assert words_of(slow).strip() == "Bo was 0.05 s faster. Tap another."
+    assert words_of(slow).strip() == "Bo was 0.05 s faster. Tap another card."
     await venue.person("Ann").click(venue.dm("Ann"), label="A")
-    assert "faster. Tap another." in text_of(venue.dm("Ann")), "a hand says itself what it refuses"
+    assert "faster. Tap another card." in text_of(venue.dm("Ann")), "a hand says itself what it refuses"
     assert disabled(venue.dm("Ann")) == [], "a hand is not drawn again at every tap of a live race"
     twin = await venue.open_hand("Ann")
     await venue.person("Ann").click(twin, label="B")
@@ -184,7 +184,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
         ("Bo", "B", now + 100), ("Cy", "C", now + 200), ("Cy", "B", now + 210), ("Ann", "C", now + 600)
     )
     assert words_of(answers[2]).strip() == "Your tap is on its way. One is enough."
-    assert words_of(answers[3]).strip() == "Too late: the round had closed 0.4 s before."
+    assert words_of(answers[3]).strip() == "Too late: the round had closed 0.4 s earlier."
     assert answers[3].ephemeral
     assert table.turn == 3
     before = len(venue.calls())
@@ -202,7 +202,7 @@ async def test_a_refusal_that_follows_an_acknowledgement_fades_and_the_table_sta
     venue.server.faults.add(Fault("POST", "/interactions/*", times=2, delay=slow))
     refused, _ = await venue.press_together(("Ann", "A", came + 60), ("Bo", "A", came + 10))
     (refusal,) = refused.followups
-    assert text_of(refusal).strip() == "Bo was 0.05 s faster. Tap another."
+    assert text_of(refusal).strip() == "Bo was 0.05 s faster. Tap another card."
     assert refused.response is board, "that is @original"
     await venue.wait(21)
     assert (refusal.deleted, board.deleted) == (True, False)

@@ -230,7 +230,7 @@ WORK: list[tuple[State, Action, str]] = [
     (
         at_work("A", SMALL),
         Upgrade(Cell(0, 1, "bottom"), part("A")),
-        "Upgrade with the same type and colour. Choose another Blueprint.",
+        "Upgrade with a Blueprint of the same type and colour. Choose another one.",
     ),
     (at_work("A", SMALL), Merge(0), "Your car is in one piece. There’s nothing to merge."),
     (

@@ -330,11 +330,11 @@ def test_the_text_of_a_finished_game_shows_the_places_who_is_out_and_the_cars_as
         "Ann wins with 23 points!",
         "1st: Ann, 23 points.",
         "2nd: Bob, 9 points.",
-        "Out: Cem, car not finished.",
+        "Out: Cem (car not finished).",
         "1st at the line: Bob with Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1 and Gearshift 1.",
         "2nd at the line: Ann with Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5 and Gearshift 6.",
     ]
-    assert "You’re out, your car isn’t finished." in described(seen(state, 2))
+    assert "You’re out: your car isn’t finished." in described(seen(state, 2))
 
 
 @pytest.mark.thorough

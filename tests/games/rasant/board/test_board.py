@@ -156,7 +156,7 @@ def test_who_leads_sees_on_each_card_what_it_would_win() -> None:
     drawn = scene(rasant.view(state, 0))
     told = [f"+{worth(state.line, each.paint)}" for each in SIX if each.paint != "black"]
     assert [word for word in words(drawn) if word[0] == "+" and word[1:].isdigit()] == told
-    assert "+ shows what a win brings" in words(drawn)
+    assert "+ shows what a win earns" in words(drawn)
     assert not lit(drawn) + stamps(drawn, "arrow")
 
 
