@@ -25,7 +25,7 @@ class Built:
         return plan(self.cars[row.seat], LONGEST, round((height - 6) * 1.2))
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length with the token behind it."""
+        """Return the length of the car with the token behind it."""
         return self._plan(row, height).width + TOKEN
 
     def head(self, row: Racer, height: int, /) -> int:
