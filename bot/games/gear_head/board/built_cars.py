@@ -42,7 +42,7 @@ class BuiltCars:
     reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length, which depends only on the height."""
+        """Return the length of a car, which depends only on the height of its lane."""
         return round(LENGTH * BUILT[_size(height)])
 
     def head(self, row: Racer, height: int, /) -> int:
@@ -71,7 +71,7 @@ class BuiltCars:
 
 
 def built(view: model.View) -> BuiltCars:
-    """Return the cars of a finished race."""
+    """Return the cars of a finished race, ready to be drawn."""
     own = {card.part: card for card in view.hand} if view.seat in view.out else {}
     return BuiltCars({car.seat: car for car in view.cars}, own, view.seat)
 
@@ -88,7 +88,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car, with the left top corner of its drawing there."""
+    """Draw the car. at: the left top corner of its drawing."""
     zoom = BUILT[size]
 
     driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"
@@ -101,7 +101,7 @@ def _car(
 def _numbers(
     stage: Stage, parts: Mapping[components.Part, components.Card], at: tuple[int, int], zoom: float
 ) -> None:
-    """Draw the number of each Part, that of the Tires on both wheels."""
+    """Draw the number of each Part. The number of the Tires is on both wheels."""
     spots = [(part, spot) for part, spot in VALUES.items() if part in parts]
     spots += [("Tires", (x, AXLE)) for x in WHEELS if "Tires" in parts]
     for part, (x, y) in spots:
