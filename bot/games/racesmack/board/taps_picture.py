@@ -32,13 +32,13 @@ LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
 PITCH: Final = 66
 """The largest distance of the lines of the comparison."""
 ROWS: Final = 404
-"""The total height of the lines."""
+"""The total height of the lines of the comparison."""
 COLUMNS: Final = (790, 1050)
 """The right edges of the comparison's columns."""
 
 
 def taps(plot: tap_plot.TapPlot, locale: Locale) -> Stage:
-    """Return the picture."""
+    """Return the picture of a player's taps."""
     stage = Stage(WORLD, "table", locale)
     room = RIGHT - LEFT
     head = Words(plot.head.upper(), LARGE, "Fredoka", GOLD, 10, INK, room=room, drop=4, lean=LEAN)
@@ -60,7 +60,9 @@ def _legend(stage: Stage) -> None:
 
 
 def _plotted(stage: Stage, plot: tap_plot.TapPlot) -> None:
-    """Draw the taps round by round, the slower the higher, or all on one line without times."""
+    """Draw the taps round by round. The slower a tap, the higher its point. If no times are known, all points
+    are on one line.
+    """
     timed = [seconds for race in plot.races for seconds, _ in race if seconds is not None]
     most = float(5 * ceil(max([*timed, plot.usual or 0.0, 1.0]) / 5))
     last = max(1, len(plot.races) - 1)
@@ -123,7 +125,9 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot) -> None:
-    """Draw a line for each player, and for the earlier games one with the plot's dashes."""
+    """Draw a line of the comparison for each player, and one for the player's earlier games, marked with the
+    dashes that the plot uses for them.
+    """
     pitch = min(PITCH, ROWS // len(plot.rows))
     for at, row in enumerate(plot.rows):
         y = ROADS + 18 + at * pitch + pitch // 2
