@@ -15,9 +15,9 @@ from bot.render.text import titled
 FLOOR: Final = BAND[1] - 14
 """The floor under the hero's pick-up, in pixels from the top."""
 GROUPS: Final = (350, 1066)
-"""The left and the right edge of the sums of its load, in pixels."""
+"""The left and the right edge of the sums of the hero's load, in pixels."""
 COUNTED: Final = 354
-"""Their middle in height."""
+"""The y of the middle of these sums."""
 ROOMY: Final = 200
 """The least height of a large pick-up's lane."""
 
@@ -29,11 +29,11 @@ class Trucks:
     view: model.View
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length, which depends only on the height."""
+        """Return the length of a pick-up, which depends only on the height of its lane."""
         return 304 if height >= ROOMY else 180
 
     head = length
-    """A name is behind the pick-up."""
+    """The position behind the driver's head. It is the whole length, so the name is behind the pick-up."""
 
     def waiting(self, *_: object) -> int:
         """Return a position behind the left edge, because every pick-up finishes."""
@@ -99,7 +99,7 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
 
 
 def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
-    """Draw the value of the junk or the cubes beside it."""
+    """Draw the sum beside a kind of junk or the cubes."""
     stage.write(Words(text, 60, "Black", ink, room=pitch - 84), x + 72, COUNTED)
 
 
