@@ -29,7 +29,9 @@ class Built:
         return self._plan(row, height).width + TOKEN
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return the position behind the car, whose driver can sit anywhere."""
+        """Return how far behind the nose a name must end: behind the whole car, because the driver can sit
+        anywhere.
+        """
         return self.length(row, height)
 
     def waiting(self, row: Racer, height: int, /) -> int:

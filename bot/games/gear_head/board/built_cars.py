@@ -46,7 +46,7 @@ class BuiltCars:
         return round(LENGTH * BUILT[_size(height)])
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return the position behind the driver's head."""
+        """Return how far behind the nose a name must end, so that it is behind the driver's head."""
         return round(0.66 * self.length(row, height))
 
     def waiting(self, row: Racer, height: int) -> int:

@@ -33,7 +33,7 @@ class Trucks:
         return 304 if height >= ROOMY else 180
 
     head = length
-    """The position behind the driver's head. It is the whole length, so the name is behind the pick-up."""
+    """Return how far behind the nose a name must end: behind the whole pick-up."""
 
     def waiting(self, *_: object) -> int:
         """Return a position behind the left edge, because every pick-up finishes."""
