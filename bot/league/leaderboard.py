@@ -13,7 +13,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
 
 FIRST = 1970 * 12
-"""The earliest month."""
+"""The earliest month, as a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, 
 
 
 def _counts(result: Result) -> bool:
-    """Return whether it is a person's result."""
+    """Return whether the result is that of a known person."""
     return result.kind == "person" and result.person is not None
 
 
@@ -71,7 +71,8 @@ def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
     """Return the people who have finished a game since that Unix time, best first: by rating, then wins, then
-    fewer games. results: all results of one game in one server. rated: all of them, or empty without ratings.
+    fewer games. results: all results of one game in one server. rated: the ratings of all players, or empty
+    without ratings.
     """
     played: dict[Competitor, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
@@ -93,6 +94,8 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[int, int, int]:
-    """Return the sort key. Smaller is better. People without a rating come after those who have one."""
+    """Return the sort key of a person. Smaller is better. People without a rating come after those who have
+    one.
+    """
     points = -10_000 if leader.rating is None else leader.rating.points
     return -points, -leader.wins, leader.games

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
-"""The player of the seat: a person, a robot from the start, or a robot that played for a person when the
-match ended.
+"""The player of a seat: a person, a robot from the start, or a robot that played for a person when the match
+ended.
 """
 
 
@@ -17,14 +17,14 @@ class Result:
     """The result of one seat in one match."""
 
     table_id: str
-    """The id of its table."""
+    """The id of the match's table."""
     seat: Seat
     guild: int
     """The server's id."""
     circuit: str
-    """The id of the circuit that it counts for, or ""."""
+    """The id of the circuit that the match counts for, or ""."""
     title: str
-    """The game's key."""
+    """The key of the game."""
     kind: PlayerKind
     person: int | None
     """The Discord user id, or None, also for people whose name was deleted."""
@@ -45,7 +45,7 @@ class Result:
 
     @property
     def won(self) -> bool:
-        """Return whether it was first, alone or with others."""
+        """Return whether the seat came first, alone or with others."""
         return self.place == 1 and not self.out
 
 
