@@ -1,4 +1,5 @@
-"""Compare two robots with statistical certainty: `python -m bot arena` plays paired deals until a test stops.
+"""Compares two robots with statistical certainty: `python -m bot arena` plays paired deals until a test
+stops.
 
 A block is one deal, played twice: the two levels sit alternately, and swap seats for the second game. So luck
 in the deal is equal for both, and a level against itself comes out exactly even. The unit is the duel: every
@@ -24,13 +25,15 @@ from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
-"""Default for the maximum number of blocks."""
+"""The default of the most blocks."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
-"""The test decides between a share of duels won of at most WEAK, and of STRONG. A level must win the share in
-the middle to be offered (docs/robots.md, section 2).
+"""The shares of duels won between which the test decides are WEAK and STRONG. A level must win the share half
+way between them to be offered (docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
-"""Distance from 0 at which the log-likelihood ratio stops the test: each error has probability 5 %."""
+"""The distance from 0 at which the log-likelihood ratio stops the test, so that either error has a
+probability of 5 %.
+"""
 COLUMNS = (
     "seats",
     "blocks",
@@ -45,7 +48,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """Two levels to compare. The conditions are text, so another process can read them too."""
+    """Two levels to compare. The conditions are text, so that another process can read them, too."""
 
     game: str
     options: str
@@ -54,7 +57,9 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> simulate.Order:
-        """Return the order that one block plays. Raises Faulty."""
+        """Return the order for the games of one block. Raises Faulty if there is no such game, option or
+        level.
+        """
         levels = ",".join(self.levels)
         return simulate.ordered(
             simulate.title_of(self.game),
@@ -68,10 +73,9 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of one deal.
-
-    duels: the share of duels that the first level won. places: the mean place of each level. wins: the share
-    of first places of each level. thought: for each level, the CPU seconds of each of its decisions.
+    """The result of one block. duels: the share of duels that the first level won. places: the mean place of
+    each level. wins: the share of first places of each level. thought: for each level, the CPU seconds of
+    each of its decisions.
     """
 
     duels: float
@@ -93,7 +97,7 @@ class BoutTally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The share's 95 % interval, from the spread of the blocks, or 0 to 1 after a single block."""
+        """The 95 % interval of the share, from the spread of the blocks, or 0 to 1 after a single block."""
         if len(self.blocks) < 2:
             return 0.0, 1.0
         half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
@@ -101,8 +105,9 @@ class BoutTally:
 
     @property
     def evidence(self) -> float:
-        """The log-likelihood ratio of the first level winning STRONG of its duels against WEAK, taken as
-        normal with their own variance (the generalised sequential test of chess engines).
+        """The log-likelihood ratio of "the first level wins STRONG of its duels" to "it wins WEAK of them".
+        Blocks are taken as normally distributed with their own variance, as in the generalised sequential
+        test of chess engines.
 
         A block of the widest spread is added to the variance, because the first few blocks can all be equal.
         """
@@ -112,7 +117,7 @@ class BoutTally:
 
     @property
     def verdict(self) -> str:
-        """The test's verdict."""
+        """The verdict of the test: "open", "stronger" or "not"."""
         if abs(self.evidence) < SURE:
             return "open"
         return "stronger" if self.evidence > 0 else "not"
@@ -124,7 +129,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Play and print the games that these arguments request. Raises Faulty and Endless."""
+    """Play the games that these arguments request, and print the results. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
@@ -172,7 +177,7 @@ def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
 
 
 def block_of(bout: Bout, number: int) -> DealResult:
-    """Play both games of a block."""
+    """Play both games of a block, and return the result."""
     order, thought = _timed(bout.order(number))
     duels: list[float] = []
     places: tuple[list[int], list[int]] = ([], [])
@@ -200,8 +205,8 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """Return the order with the robots renamed "0" and "1" and timed, because a level can play against
-    itself.
+    """Return the order with robots that are timed, and the lists to which they add their times. They are
+    renamed "0" and "1", because a level can play against itself.
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
@@ -222,7 +227,7 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return the reflexes of sides "0" and "1", those of their levels."""
+    """Return a delay for sides "0" and "1" that is the delay of their levels."""
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])
@@ -275,7 +280,7 @@ def _slow(thought: Sequence[float]) -> float:
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
     """Write a row into the game's table in a Markdown file. It replaces the row of the same levels and seats,
-    or is appended. A missing table is created. Raises Faulty.
+    or is appended. A missing table is created. Raises Faulty if the file cannot be written.
     """
     path = Path(file)
     try:

@@ -30,7 +30,7 @@ UNREACHABLE = 1
 """The exit code when PostgreSQL does not answer."""
 
 AT_ONCE = 100
-"""Most tables in memory at once."""
+"""The most tables in memory at once."""
 
 
 class Unproven(Exception):
@@ -78,8 +78,8 @@ async def backup(url: URL, file: Path) -> str:
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
     """Copy a backup into an empty database. Return the message to print.
 
-    verify: afterwards, replay the log of every open table. Raises UnusableDatabase, UnreachableDatabase, and
-    Unproven, after the restore is complete.
+    verify: afterwards, replay the log of every open table. Raises UnusableDatabase and UnreachableDatabase,
+    and after the restore is complete, Unproven if a log does not lead to its table's state.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
@@ -121,7 +121,7 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """Report an error in DATABASE_URL as an error of that end of a move."""
+    """Report an error in DATABASE_URL as an error of one end of a move: FROM or TO."""
     try:
         yield
     except UnusableDatabase as error:
@@ -129,7 +129,9 @@ def _as(end: str) -> Iterator[None]:
 
 
 async def _doubt_messages(store: SqlStore) -> None:
-    """Mark everything unfinished for redrawing, because Discord may show newer states than the backup's."""
+    """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord may show
+    newer states than the backup's.
+    """
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:
             stored = await store.messages.read_message_state(id)
@@ -149,7 +151,7 @@ async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]
 
 
 async def _verify(store: SqlStore) -> int:
-    """Replay the log of every open table, and return their number. Raises Unproven."""
+    """Replay the log of every open table, and return the number of these tables. Raises Unproven."""
     faults, number = [], 0
     async for page in _pages(store, "tables"):
         number += len(page)

@@ -1,4 +1,4 @@
-"""The problems that keep the bot from starting: a sentence for the host about each, without secrets."""
+"""Finds the problems that keep the bot from starting: a sentence for the host about each, without secrets."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ OLDER = (
 )
 
 PATIENCE = 60.0
-"""Seconds within which the database must open, and a file must be read completely."""
+"""Seconds within which the database must open, and a SQLite file must be checked completely."""
 
 
 class Found(NamedTuple):
@@ -71,7 +71,7 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Return whether a database file that does not exist yet can be created."""
+    """Return a sentence if a database file that does not exist yet cannot be created, or none."""
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)
@@ -96,8 +96,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
 
 
 async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
-    """Return the schema of the database if it is an older one. Raises UnusableDatabase (including
-    NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError, OSError.
+    """Return the schema of the database if it is an older one, or None. Raises UnusableDatabase (including
+    NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError and OSError.
     """
     older = await connection.run_sync(migrate.MIGRATIONS.pending)
     if connection.dialect.name == "sqlite":

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GROUP = "road trip"
-"""The name of their group, in which the bot is not a member."""
+"""The name of the four people's group DM, in which the bot is not a member."""
 SAVE_EVERY = 1.0
 """Seconds between two saves of the world, if it has changed."""
 SLOW = 1.5
@@ -33,7 +33,7 @@ SLOW = 1.5
 
 
 def covers(tag: str) -> tuple[page.GameCard, ...]:
-    """Return the text about each game on the first screen, in the language of a tag such as de or en-US."""
+    """Return the card of each game for the first screen, in the language of a tag such as de or en-US."""
     locale = known(tag)
     return tuple(
         page.GameCard(
@@ -53,7 +53,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot between them. locale: see `Page`."""
+    """The simulated Discord, the page, and the bot between them. locale: as for `Page`."""
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
         self._settings = settings
@@ -70,7 +70,7 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the bot must end. It has an exception if the bot cannot have its database."""
+        """Is done when the bot must end. It has an exception if the bot cannot use its database."""
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
@@ -112,7 +112,7 @@ class Stand:
             self.start()
 
     def stop(self) -> None:
-        """Request the end."""
+        """Ask the process to end."""
         if not self.stopped.done():
             self.stopped.set_result(None)
 
@@ -124,8 +124,8 @@ class Stand:
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every second, so a killed process loses little. The bot assumes that messages show
-        the content it has sent.
+        """Save the world every second if it has changed, so that a killed process loses little. Otherwise
+        messages would no longer show what the bot has sent, as the bot assumes.
         """
         while True:
             await sleep(self._clock, SAVE_EVERY)
@@ -186,8 +186,8 @@ async def play(
 ) -> None:
     """Serve the page until the process is asked to stop.
 
-    language: the folder of a language for all readers, named after it. `say` receives the address once it can
-    be opened. Raises OSError if the port is taken, UnusableDatabase and UnreachableDatabase.
+    language: the folder of a language that all readers get, named after it. `say` receives the address once
+    it can be opened. Raises OSError if the port is taken, and UnusableDatabase and UnreachableDatabase.
     """
     # On loopback an answer can arrive before discord.py has noted the time of its request. It would then warn
     # of a delay.

@@ -49,13 +49,13 @@ def course_lines(record: file_format.GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """Return the file, or its beginning if it is too long for a record."""
+    """Return the content of a file, or only its beginning if it is too long for a record."""
     with Path(path).open("rb") as file:
         return file.read(file_format.LONGEST + 1)
 
 
 def _end(record: file_format.GameRecord) -> bytes:
-    """Return the picture of the result."""
+    """Return the picture of a record's result, as a PNG file."""
     title = record.title
     match = game.played(
         title, options=record.options, seed=record.seed, seats=len(record.sitters), moves=record.moves

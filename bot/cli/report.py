@@ -1,4 +1,4 @@
-"""The work that a game is for its players, as a Markdown table: `python -m bot simulate GAME --report`."""
+"""How much a game asks of its players, as a Markdown table: `python -m bot simulate GAME --report`."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,14 +14,15 @@ from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle
 
 SECONDS = 10
-"""Assumed seconds of a press: to look, to decide and to press."""
+"""The seconds that a press is assumed to take: to look, to decide and to press."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedGame:
     """One game from the first move to the last.
 
-    drivers: their keys by seat. states: after set-up and after every move, or empty unless requested.
+    drivers: the keys of the robots, by seat. states: the state after set-up and after every move, or empty
+    unless requested.
     """
 
     match: AnyMatch
@@ -35,10 +36,11 @@ class SimulatedGame:
 class Totals:
     """Totals of all games with one number of players.
 
-    presses: of all players. plain: presses without a real choice, because there was no alternative or all led
-    to the same. even: presses in which a strong robot's choice depends only on the order of the actions.
-    automatic: moves that the table makes. seconds: of whole games. Players who must act together press at the
-    same time. wins: by seat. A shared win is divided. shares: by name, the pairs of Figures.shares.
+    presses: the presses of all players. plain: those without a real choice, because there was no alternative
+    or all led to the same. even: those in which a strong robot's choice depends only on the order of the
+    actions. automatic: the moves that the table makes. seconds: the length of all games. Players who must act
+    together press at the same time. wins: the wins of each seat, where a shared win is divided. shares: the
+    pairs of Figures.shares, by name.
     """
 
     seats: int
@@ -54,7 +56,7 @@ class Totals:
     shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
 
     def note(self, title: AnyTitle, played: SimulatedGame) -> None:
-        """Add one game."""
+        """Add one game to the totals."""
         figures = title.rules.figures(played.states, played.moves) if title.rules.figures else Figures()
         self.games += 1
         self._press(title, played, figures)
@@ -70,8 +72,8 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
-        """Count the presses, those that decide nothing, and the time: in a turn, that of the player who
-        pressed most. Players turn *Auto-pass* on with the first pass that they must make.
+        """Count the presses, those that decide nothing, and the time. A turn takes as long as the player who
+        presses most. Players turn *Auto-pass* on with the first pass that they must make.
         """
         game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
@@ -96,7 +98,7 @@ class Totals:
         self.seconds += longest.total() * SECONDS
 
     def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
-        """Add a row of pairs to the one with that name. Rows of different games can differ in length."""
+        """Add a row of pairs to the sums with that name. Rows of different games can differ in length."""
         sums = self.shares.setdefault(name, [])
         sums += [(0, 0)] * (len(row) - len(sums))
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
@@ -121,7 +123,7 @@ def table(columns: Sequence[Totals]) -> Iterator[str]:
 
 
 def _figures(total: Totals) -> dict[str, str]:
-    """Return the figures by name, as text."""
+    """Return the rows of one column, by name, as text."""
     games = total.games
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
@@ -161,7 +163,7 @@ def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Shares as text: 40 / 60 %."""
+    """Return shares as text: 40 / 60 %."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
 
 

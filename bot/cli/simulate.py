@@ -37,11 +37,11 @@ UNREAD = 141
 STOPPED = 130
 """The exit code after Ctrl-C."""
 USUAL = 100
-"""Default number of games."""
+"""The default number of games."""
 REPORTED = 200
-"""Default number of games that a report plays for each number of players."""
+"""The default number of games that a report plays for each number of players."""
 NORMAL_95 = 1.959964
-"""Standard deviations about the mean that contain 95 % of a normal distribution."""
+"""The number of standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 
 T = TypeVar("T")
 
@@ -58,7 +58,9 @@ class Endless(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to play: `games` games with `seats` seats. The seed determines deals and robots' luck."""
+    """The games to play: `games` games with `seats` seats. The seed determines the deals and the robots'
+    luck.
+    """
 
     title: AnyTitle
     options: AnyOptions
@@ -76,7 +78,7 @@ class SimulationTally:
     places: dict[str, list[int]] = field(default_factory=dict)
 
     def note(self, played: SimulatedGame) -> None:
-        """Add one game."""
+        """Add one game to the totals."""
         self.lengths.append(len(played.moves))
         for driver, place in zip(played.drivers, played.outcome.places, strict=True):
             self.places.setdefault(driver, []).append(place)
@@ -154,8 +156,8 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """Yield the results of that work for these numbers, in their order, from that many processes side by
-    side.
+    """Yield the results of `work` for these numbers, in their order. It is done by that many processes side
+    by side.
     """
     if processes == 1:
         yield from map(work, numbers)
@@ -168,8 +170,8 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
 
 
 def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 0) -> AnyAction:
-    """Return the action of that robot on that seat. Its luck is separate from the match's. at: the
-    millisecond of a press in a race of presses.
+    """Return the action that a robot takes on a seat. Its luck is separate from the match's. driver: the
+    robot's key. at: in a race of presses, the millisecond of the press.
     """
     game = title.rules.game
     luck = Chance(f"{match.seed}:drivers", match.ply)
@@ -182,8 +184,8 @@ def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 
 
 
 def next_press(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
-    """Return the seat that presses next in a race of presses, and after how many milliseconds, by their
-    reflexes.
+    """Return the seat that presses next in a race of presses, and after how many milliseconds, as the robots'
+    reaction times decide.
     """
     after = {
         seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
@@ -222,7 +224,7 @@ def _list(items: Iterable[bytes]) -> bytes:
 
 
 def _simulate(order: Order, path: str | None, *, states: bool) -> None:
-    """Play, write each game as soon as it is finished, and print the summary."""
+    """Play the games, write each to the file (if any) as soon as it is finished, and print the summary."""
     tally = SimulationTally()
     began = time.perf_counter()
     bar = track(
@@ -264,7 +266,8 @@ def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTall
 def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
     """Yield the summary of the games, line by line. Only the line about speed depends on the machine.
 
-    The seats of a robot count as independent. With several in one game its interval is a little too wide.
+    The seats of a robot count as independent. If it has several in one game, its interval is a little too
+    wide.
     """
     lengths = tally.lengths
     yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
@@ -328,14 +331,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def count(text: str) -> int:
-    """Read a whole number of at least 1."""
+    """Return the whole number of at least 1 that an argument gives. Raises ArgumentTypeError."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
 
 
 def title_of(key: str) -> AnyTitle:
-    """Return the title with that key. Raises Faulty."""
+    """Return the title with that key. Raises Faulty if there is none."""
     title = TITLES.get(key)
     if title is None:
         raise Faulty(f"There is no game {key!r}; there is {', '.join(TITLES)}.")
@@ -365,7 +368,9 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
 
 
 def _options(title: AnyTitle, text: str) -> Any:
-    """Return the options, read by the game. Raises Faulty, also for a name that the game does not have."""
+    """Return the game's options from JSON. Raises Faulty if they are invalid, or if the game has no option of
+    that name.
+    """
     try:
         return codec(title).options.validate_json(text, extra="forbid")
     except ValidationError as error:

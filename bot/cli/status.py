@@ -50,7 +50,9 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
 
 
 def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
-    """Return the lines. playing, waiting: numbers of tables and lobbies. processes: their reports."""
+    """Return the lines about a running bot. playing, waiting: the numbers of tables and lobbies. processes:
+    the reports of its processes.
+    """
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:
         return f"{head}\nNo running bot has reported itself in the last two minutes."

@@ -61,18 +61,20 @@ class Effort:
     """The number of playouts that a review takes."""
 
     whole: int
-    """For all decisions of a player together, one half for each look."""
+    """The playouts for all decisions of one player together, half of them for each of the two looks."""
     most: int
-    """For one decision and look."""
+    """The most playouts for one look at one decision."""
     widest: int
-    """The most actions tried."""
+    """The most actions that are tried for one decision."""
     least: float
-    """A smaller difference, in points, is not reported."""
+    """The smallest difference, in points, that is reported."""
     gross: float
-    """A loss of that many points must be found (docs/robots.md, section 9)."""
+    """The loss, in points, from which on a review must find a mistake (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
-        """Return the playouts of a look at one decision, when that many are looked at."""
+        """Return the number of playouts for one look at one decision, if `decisions` decisions share the
+        budget.
+        """
         return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property
@@ -84,8 +86,8 @@ class Effort:
 def played_out(
     game: Game[Any, S, Any, Any, Any], driver: Driver[Any, Any], ends: Callable[[Outcome, Seat], float]
 ) -> Worth[S]:
-    """Return the worth of a state: that of the end if the robot plays on for all seats, or 0 if there is no
-    end.
+    """Return a function that values a state: the robot plays on for all seats, and `ends` values the end of
+    the game. The value is 0 if the game does not end.
     """
 
     def value(state: S, seat: Seat) -> float:
@@ -135,7 +137,7 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return the worth of `actions[done]`.
+    """Appraise `actions[done]`.
 
     Half of the playouts find the best action: all are tried in the same worlds with the same luck. The other
     half compares it with the action taken, in new worlds, so the luck that chose it does not count.
@@ -176,7 +178,9 @@ def against(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return the worth of `actions[done]` against `actions[best]` alone, over that many worlds."""
+    """Appraise `actions[done]` against `actions[best]` alone, in `worlds` worlds. A loss below `effort.least`
+    counts as none.
+    """
     found = compared(
         mind, view=view, actions=actions, done=done, best=best, seat=seat, worlds=worlds, chance=chance
     )
@@ -193,7 +197,7 @@ def compared(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return by how much `actions[best]` is better than `actions[done]`, over that many worlds. It is
+    """Return by how much `actions[best]` is better than `actions[done]`, in `worlds` worlds. The loss is
     negative if it is worse.
     """
     found = _worths(
@@ -211,7 +215,7 @@ def _worths(
     worlds: int,
     chance: Chance,
 ) -> dict[int, list[float]]:
-    """Return the worth of each of these actions in that many worlds, at least two."""
+    """Return the worths of the tried actions, by their index, in each of `worlds` worlds (at least two)."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
         try_in_world(

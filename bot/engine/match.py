@@ -97,7 +97,7 @@ def replay(
 def played_on(
     game: Game[O, S, A, E, Any], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Replay a log on a match that has just been set up. Raises as `replay`."""
+    """Replay a log on a match just set up. Raises IllegalMove where the log breaks the rules."""
     standing = [match]
     for move in moves:
         if isinstance(move.action, TakeBack):

@@ -9,7 +9,7 @@ class Key(Hashable, Protocol):
     """A sort key of the ranking. Keys of the same kind can be ordered, and equal keys have equal hashes."""
 
     def __lt__(self, other: Any, /) -> bool:
-        """Return whether it is better than the other."""
+        """Return whether this key is better than the other."""
 
 
 K = TypeVar("K", bound=Key)

@@ -19,7 +19,9 @@ nobody has cut. The host cannot change the kind afterwards, because the seal cov
 
 
 def seal_of(secret: str) -> str:
-    """Return the seal of a secret. It is no block of any match's luck, and reveals nothing about the deal."""
+    """Return the seal of a secret. The text that is hashed for it is never hashed for the luck of a match, so
+    the seal reveals nothing about the deal.
+    """
     return sha256(f"paddock deal 1/{secret}".encode()).hexdigest()
 
 
@@ -39,7 +41,9 @@ class Sealed:
 
     @property
     def deal(self) -> str:
-        """Return the seed of the match: the HMAC of the cuts, one per seat."""
+        """Return the seed of the match: the HMAC of all cuts under the secret, or an older secret itself if
+        nobody has cut.
+        """
         if not self.secret.startswith(KEYED) and not any(self.cuts):
             return self.secret
         told = "\n".join(("paddock deal 1", *self.cuts))

@@ -116,8 +116,8 @@ def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, 
 
 
 def policy_of(game: Game[Any, S, A, Any, Any], driver: Driver[Any, A]) -> Callable[[S, Seat, Chance], A]:
-    """Return the robot as a policy, which plays the only action of a state or what the robot chooses from its
-    view.
+    """Return the robot as a policy, a function that chooses an action from the whole state. The robot sees
+    only the view of its seat, and is not asked if there is only one legal action.
     """
 
     def chosen(state: S, seat: Seat, chance: Chance) -> A:
@@ -133,7 +133,9 @@ def playout(
     value: Callable[[S, Seat], float],
     moves: int,
 ) -> Worth[S]:
-    """Return the value of a state when `policy` plays for all seats, for that many moves or to the end."""
+    """Return a function that values a state: `policy` plays for all seats, for `moves` moves or to the end,
+    and `value` values the state that is reached.
+    """
 
     def worth(state: S, seat: Seat, chance: Chance) -> float:
         for _ in range(moves):

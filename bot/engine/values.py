@@ -28,8 +28,8 @@ def union_member(cls: type[T]) -> type[T]:
 
 
 def kind_of(value: object) -> Any:
-    """Return the kind of a member of a union. It is a str of no narrower type, because views have it as a
-    Literal.
+    """Return the kind of a member of a union. It is typed as Any, because views declare it as a Literal and
+    not as a str.
     """
     member: Any = value
     return member.kind

@@ -1,1 +1,3 @@
-"""The games, a folder each: rules, words, board, robots, and the Title that joins them. None knows others."""
+"""The games, a folder each: rules, words, board, robots, and the Title that joins them. No game knows
+another.
+"""

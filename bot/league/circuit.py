@@ -1,4 +1,4 @@
-"""A circuit: a fixed number of matches, matches until a deadline, or matches until someone closes it."""
+"""A circuit: a fixed number of matches, matches until a deadline, or matches until it is closed by hand."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self, TypeAlias
@@ -7,7 +7,7 @@ from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
-"""Most characters of a circuit's name."""
+"""The most characters of a circuit's name."""
 REGRET = 86_400.0
 """Seconds in which a closed circuit can be reopened."""
 MOST_MATCHES = 500
@@ -32,14 +32,14 @@ class Until:
 
 @union_member
 class Unlimited:
-    """The circuit ends when someone closes it."""
+    """The circuit ends when it is closed by hand."""
 
 
 Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
-"""open. closing: someone closed it, and its matches in progress are being finished. over: its table is final
-and not shown yet. closed: the final table was shown.
+"""open: matches can start. closing: it was closed by hand, and its matches in progress are being finished.
+over: its table is final but not shown yet. closed: the final table was shown.
 """
 
 
@@ -54,13 +54,13 @@ class Circuit:
     id: str
     guild: int
     channel: int
-    """Where it was created, and where its final table is posted."""
+    """The channel where it was created, and where its final table is posted."""
     name: str
     host: int
     """The user who can close it, or 0 if only members with Manage Server can."""
     limit: Limit
     opened: float
-    """Unix seconds."""
+    """The Unix time at which it was created, in seconds."""
     status: CircuitStatus = "open"
     hints: bool = False
     """Whether players can ask for hints."""
@@ -72,19 +72,21 @@ class Circuit:
     locale: Locale = ENGLISH
     """The language of its final table."""
     closed_at: float = 0.0
-    """The Unix time at which someone closed it, or 0."""
+    """The Unix time at which it was closed by hand, or 0."""
 
     @property
     def running(self) -> bool:
-        """Return whether it can still receive results."""
+        """Return whether the circuit can still receive results."""
         return self.status in ("open", "closing")
 
     def nameless(self) -> Self:
-        """Return a copy with its id as its name, because people typed the name."""
+        """Return a copy whose name is its id, without the name that a person typed."""
         return replace(self, name=self.id)
 
     def may_reopen(self, unix: float) -> bool:
-        """Return whether it can be reopened at that Unix time. A circuit that ended automatically cannot."""
+        """Return whether the circuit can be reopened at that Unix time. A circuit that ended automatically
+        cannot.
+        """
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
@@ -93,8 +95,8 @@ class Circuit:
 
 
 def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Phrase | None:
-    """Return why no further match can start in it, or None if one can. in_progress: the number of matches in
-    progress. now: play time.
+    """Return why no further match can start in the circuit, or None if one can. in_progress: the number of
+    matches in progress. now: play time.
     """
     if circuit.status == "closing":
         return Phrase("refuse-circuit-closing")
@@ -112,8 +114,8 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
-    """Return whether it is finished. in_progress: the number of matches in progress, which must end first.
-    now: play time.
+    """Return whether the circuit is finished. finished: the number of its finished matches. in_progress: the
+    number of matches in progress, which must end first. now: play time.
     """
     if not circuit.running:
         return True

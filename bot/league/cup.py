@@ -18,9 +18,9 @@ from bot.league.pods import sizes
 ROBOT: Final = -1
 """The number of a seat without a participant of the cup."""
 BYE: Final = 2
-"""Half points of a bye, as many as for a win between two players."""
+"""The half points for a bye, as many as for a win between two players."""
 TRIES: Final = 20_000
-"""Number of pairs tried before a second meeting is allowed."""
+"""The number of pairs that are tried before two people may meet a second time."""
 
 
 class CupTable(Protocol):
@@ -28,23 +28,25 @@ class CupTable(Protocol):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The participants on its seats by number, or ROBOT."""
+        """For each seat of the table the number of its participant, or ROBOT."""
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Their places by seat. Shared places have the same number. It is empty before the game is over."""
+        """For each seat its place in the game, or empty before the game is over. Shared places have the same
+        number.
+        """
 
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""The number of times two people have met, the lower number first."""
+"""How many times two people have met. In a key, the lower number comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class CupStanding:
-    """A person's place in a cup. halves: half points. buchholz: the half points of all opponents. berger:
-    Sonneborn-Berger, in quarter points: the points of all opponents beaten, and half of those of opponents in
-    a shared place.
+    """A person's place in a cup. halves: the person's half points. buchholz: the half points of all
+    opponents. berger: the Sonneborn-Berger score in quarter points, which is the sum of the points of all
+    opponents beaten, and of half the points of opponents in a shared place.
     """
 
     who: int
@@ -55,13 +57,13 @@ class CupStanding:
 
     @property
     def merit(self) -> tuple[int, int, int]:
-        """Return the sort key. Smaller is better."""
+        """Return the sort key of the standing. Smaller is better."""
         return -self.halves, -self.buchholz, -self.berger
 
 
 class _Result(NamedTuple):
-    """A person's result in a round. met: for each opponent 2 for a win, or 1 for a shared place. A robot is
-    ROBOT.
+    """A person's result in a round. met: each opponent (ROBOT for a robot), with 2 for a win against it, 1
+    for a shared place, or 0.
     """
 
     who: int
@@ -83,7 +85,7 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """Return the standings of these people, best first. Robots, and the opponent of a bye, count as someone
+    """Return the standings of these people, best first. Robots, and the opponent of a bye, count as opponents
     with as many points as the person, as FIDE counts unplayed games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
@@ -128,7 +130,9 @@ def paired(
 
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
-    """Return pairs, and a bye for the lowest of those who have had the fewest."""
+    """Return the pairs of the next round. If the number of people is odd, the lowest of those with the fewest
+    byes so far gets a bye.
+    """
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)
     byes = Counter(table.seats[0] for table in chain.from_iterable(rounds) if len(table.seats) == 1)
@@ -163,8 +167,8 @@ def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
 
 
 def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]:
-    """Return tables of neighbours, improved by exchanges of two people: first fewer people who have met
-    before, then people of nearer ranks.
+    """Return tables of neighbours, improved by exchanges of two people. Above all, fewer people should meet
+    again, and then people of nearer ranks should meet.
     """
     rank = {who: at for at, who in enumerate(ranked)}
     tables, left = list[list[int]](), list(ranked)

@@ -17,19 +17,19 @@ _EPOCH = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The terms on which a game takes part in the daily."""
+    """How a game takes part in the daily."""
 
     since: date | None = None
-    """The first day (UTC) on which it can be dealt, or None if it never is. It must be later than the release
-    that brings the game, so no deal changes that someone has seen.
+    """The first day (UTC) on which the game can be dealt, or None if it never is. It must be later than the
+    release that brings the game, so that no deal changes that a player has seen.
     """
     robots: int = 3
-    """The number of robots that its one player meets."""
+    """The number of robots that the one player meets."""
     level: str = "club"
     """The key of the robots' level."""
 
     def has(self, day: int) -> bool:
-        """Return whether it can be dealt on that day, in days since the beginning of 1970."""
+        """Return whether the game can be dealt on that day, in days since 1 January 1970 (UTC)."""
         return self.since is not None and (self.since - _EPOCH).days <= day
 
 
@@ -42,7 +42,7 @@ class Day:
 
     @property
     def label(self) -> str:
-        """Return its name, such as #12b."""
+        """Return the name of the deal, such as #12b."""
         return f"#{self.number - FIRST + 1}{self.edition}"
 
     @property
@@ -52,7 +52,9 @@ class Day:
 
     @property
     def late(self) -> int:
-        """Return the Unix time until which a game that started on its day can be finished: a day later."""
+        """Return the Unix time until which a game that started on this day can be finished: a day after the
+        day's end.
+        """
         return self.ends + SECONDS
 
     def seed(self, title: str) -> str:
@@ -60,8 +62,8 @@ class Day:
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
     def game(self, games: Mapping[str, Daily]) -> str:
-        """Return the key of its game. The games that can be dealt on that day take turns, so a new game
-        changes no day before its first.
+        """Return the key of the game that is dealt on this day. The games that can be dealt on that day take
+        turns, so a new game changes no day before its first.
         """
         dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
         return dealt[self.number % len(dealt)]

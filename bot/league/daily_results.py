@@ -26,23 +26,23 @@ class Try:
 
     @property
     def finished(self) -> bool:
-        """Return whether it is finished."""
+        """Return whether the game was finished."""
         return self.place is not None
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """Return the try on that day."""
+    """Return the try on that day, or None."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
 def in_a_row(tries: Iterable[Try], today: Day) -> int:
-    """Return how many consecutive days up to that day have a finished try."""
+    """Return a person's streak of days with a finished try, up to `today`."""
     return streak((each.day.number for each in tries if each.finished), today.number)
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that someone has shared in a server, under their name there."""
+    """A finished try that a person has shared in a server, under their name there."""
 
     name: str
     one: Try
@@ -77,8 +77,9 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try among all shared ones of its day, itself included. rank: from 1, the best. of: their
-    number. finishes: the number of first places, second places and so on. own: its own place there.
+    """A finished try compared with all shared ones of its day, itself included. rank: its rank, 1 is best.
+    of: the number of tries. finishes: how many of them took the first place, the second place and so on. own:
+    its own place.
     """
 
     rank: int
@@ -88,7 +89,7 @@ class Comparison:
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
-    """Compare a finished try with those of others. seats: the number of players."""
+    """Compare a finished try with those of others. seats: the number of players in the game."""
     place, better, finishes = own.place or seats, 0, [0] * seats
     finishes[place - 1] += 1
     for each in others:
@@ -99,8 +100,8 @@ def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """Return how many of these days someone has played in a row up to today, with gaps of at
-    most GRACE days.
+    """Return how many of these days form a streak up to today, in which at most GRACE days in a row are
+    missing.
     """
     count, last = 0, today
     for day in sorted(set(days), reverse=True):
@@ -112,7 +113,7 @@ def streak(days: Iterable[int], today: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """A finished try: its comparison with the other shared ones of its day, and the days in a row."""
+    """A finished try, its comparison with the shared ones of its day, and the person's streak of days."""
 
     own: Try
     among: Comparison

@@ -69,7 +69,7 @@ def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, 
 
 
 def _counts(result: Result) -> bool:
-    """Return whether it is a person's result."""
+    """Return whether the result is that of a known person."""
     return result.kind == "person" and result.person is not None
 
 

@@ -25,7 +25,7 @@ def by_rating(people: Sequence[int], ratings: Mapping[int, float], chance: Chanc
 
 
 def tables(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
-    """Return the people of each table. Neighbours in that order sit together."""
+    """Return the people of each table, which has at most `most` seats. Neighbours in `order` sit together."""
     found, begin = list[tuple[int, ...]](), 0
     for size in sizes(len(order), most):
         found.append(tuple(order[begin : begin + size]))

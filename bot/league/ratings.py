@@ -1,4 +1,4 @@
-"""Skill ratings for a game, from results alone: OpenSkill's Plackett-Luce.
+"""Skill ratings for a game, from results alone, by OpenSkill's Plackett-Luce model.
 
 Ratings are not stored. They are computed from all results of a server's game, in order. Why they resist
 leavers, pairs and circles: docs/decisions/0023-ratings-resist-people.md.
@@ -26,8 +26,8 @@ RUSTY: Final = 0.08
 unsure after two years as a new one.
 """
 SPREAD = 5.0
-"""The spread of a match: in a match of n, a player who is better than another by this much times the root of
-n beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
+"""The spread of a match: in a match of n, a player who is better than another by this number times the root
+of n beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
 uncertainty of settled ratings.
 """
 ELO = 0.046
@@ -65,7 +65,7 @@ class Rating:
 
     @property
     def matches(self) -> int:
-        """The number of matches that it is based on."""
+        """The number of matches that the rating is based on."""
         return len(self.curve)
 
     @property
@@ -116,7 +116,7 @@ _Seat: TypeAlias = tuple[Result, _Rated]
 
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
-    """Return the strengths of a game's robots, by the level's name in results.
+    """Return the strengths of a game's robots in OpenSkill's points, by the level's name in results.
 
     elo: by how much each level is stronger than club. A level whose robots change gets a new name, such as
     "club 2", and its own anchor. Results against the old robots count as before.

@@ -13,13 +13,13 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""Most recent matches that are compared, and at most half of all matches."""
+"""The most recent matches that are compared. They are at most half of all matches."""
 FEWEST = 10
-"""Fewest matches on either side. With fewer there is no form."""
+"""The fewest matches on either side. With fewer there is no form."""
 BEFORE = 90
-"""Most earlier matches that the recent ones are compared with."""
+"""The most earlier matches that the recent ones are compared with."""
 SURE = 1.25
-"""Standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
+"""The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
 _HALVINGS = 30
 _FAR = 80.0
 """Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of
@@ -47,19 +47,19 @@ class _Evidence:
     beaten: float
 
     def odds(self, strong: float) -> list[float]:
-        """Return the probability that someone of that strength beats each rival."""
+        """Return for each rival the probability that a player of that strength beats it."""
         scale = SPREAD * sqrt(self.players)
         return [1.0 / (1.0 + exp((rival - strong) / scale)) for rival in self.rivals]
 
     @property
     def players(self) -> int:
-        """The number of players of known strength."""
+        """The number of players in the match whose strength is known."""
         return len(self.rivals) + 1
 
     @property
     def telling(self) -> float:
-        """The weight of the match as evidence of strength, if all players are equal: one over the square of
-        the standard error. The duels of a match are not independent.
+        """The weight of the match as evidence of strength, which is one over the square of the standard error
+        if all players are equal. It takes into account that the duels of a match are not independent.
         """
         return 0.75 * len(self.rivals) / (SPREAD**2 * self.players * (self.players + 1))
 
@@ -106,7 +106,7 @@ def _seen(
 
 
 def _performance(matches: Sequence[_Evidence]) -> float:
-    """Return the strength needed to beat as many rivals as were beaten."""
+    """Return the strength that is needed to beat as many rivals as the player did in these matches."""
     beaten = sum(match.beaten for match in matches)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
@@ -119,5 +119,5 @@ def _performance(matches: Sequence[_Evidence]) -> float:
 
 
 def _doubt(matches: Sequence[_Evidence]) -> float:
-    """Return the square of the standard error of the performance."""
+    """Return the square of the standard error of the performance in these matches."""
     return 1.0 / sum(match.telling for match in matches)

@@ -19,14 +19,14 @@ class Result:
     """The result of one seat in one match."""
 
     table_id: str
-    """The id of its table."""
+    """The id of the match's table."""
     seat: Seat
     guild: int
     """The server's id."""
     circuit: str
-    """The id of the circuit that it counts for, or ""."""
+    """The id of the circuit that the match counts for, or ""."""
     title: str
-    """The game's key."""
+    """The key of the game."""
     kind: PlayerKind
     person: int | None
     """The Discord user id, or None, also for people whose name was deleted."""
@@ -52,7 +52,7 @@ class Result:
 
     @property
     def won(self) -> bool:
-        """Return whether it was first, alone or with others."""
+        """Return whether the seat came first, alone or with others."""
         return self.place == 1 and not self.out
 
 

@@ -8,7 +8,7 @@ from bot.engine.ranking import places
 from bot.league.results import PlayerKind, Result, by_match
 
 STAND_IN = "stand-in"
-"""The name, in results, of every robot that played for a person. Readers see a message instead."""
+"""The name that every robot that played for a person has in results. Readers see a message instead."""
 
 
 @dataclass(frozen=True, slots=True)

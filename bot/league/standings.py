@@ -12,8 +12,8 @@ from bot.league.results import PlayerKind, Result, by_match
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """A competitor in the standings: a person, by id, under any name; a robot, by name; or a person whose
-    name was deleted, by the replacement name.
+    """A competitor in the standings: a person (by id, under any name), a robot (by name), or a person whose
+    name was deleted (by the replacement name).
     """
 
     kind: PlayerKind

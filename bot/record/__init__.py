@@ -1,1 +1,3 @@
-"""A finished game as a file that people and programs can read (docs/record.md), and products made from it."""
+"""A finished game as a file that people and programs can read (docs/record.md), and what is made from it:
+films, reviews and puzzles.
+"""

@@ -22,7 +22,7 @@ UNSEEN = re.compile(
     r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]"
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
-"""Characters that nobody sees or types on purpose."""
+"""Matches runs of characters that nobody sees or types on purpose."""
 
 
 def seal_of(secret: str) -> str:
@@ -54,7 +54,7 @@ def deal_of(secret: str, cuts: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the arguments, and return the process's exit code."""
+    """Check the deal that the arguments give, print the verdict, and return the process's exit code."""
     if len(arguments) < 3:
         print(__doc__)
         return 2

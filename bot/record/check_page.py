@@ -1,5 +1,5 @@
-"""The page on which a browser checks a sealed deal, without Python and without the bot. It is
-one HTML file.
+"""The page on which a browser checks a sealed deal, without Python and without the bot. It is a single HTML
+file.
 """
 
 import json
@@ -14,7 +14,7 @@ from bot.locales.phrase import Locale, say
 PATH: Final = "/check"
 """The path of the page on the port of a host who shows it."""
 LONGEST: Final = 512
-"""Most characters in the address of a link button (docs/discord.md, section 3)."""
+"""The most characters in the address of a link button (docs/discord.md, section 3)."""
 _WORDS: Final = (
     "title",
     "how",
@@ -30,12 +30,12 @@ _WORDS: Final = (
     "no-deal",
 )
 _EMPTY: Final = 'id="given">{}'
-"""The place in the page for the given deal."""
+"""The place in the page where the words and the deal are inserted."""
 
 
 def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> bytes:
-    """Return the page in that language. sealed: the opened seal and the seed of a match, which the page
-    checks immediately.
+    """Return the page that checks a deal, in that language. sealed: the opened seal and the seed of a match,
+    which the page checks immediately.
     """
     words = {each: say(f"check-{each}", locale) for each in _WORDS}
     given: dict[str, Any] = {"language": locale, "words": words}
@@ -47,7 +47,7 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
     """Return the address of the page at a host's public address, or "" if it is too long for a link button.
-    The deal is behind its #, which no browser sends anywhere.
+    The deal is in the part after the #, which no browser sends anywhere.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)
     told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")

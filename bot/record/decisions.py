@@ -14,13 +14,13 @@ from bot.tables.robots import strongest
 from bot.title import AnyTitle as Title
 
 FAIR: Final = 8
-"""The number of times that those robots play the deal."""
+"""The number of times that strong robots play the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of a person who had a choice. turn, ply: its position. view: the person's view. actions: the
-    legal actions. done: the index of the action taken.
+    """A move of a person who had a choice. turn, ply: when it was made. view: the person's view before it.
+    actions: the legal actions. done: the index of the action taken.
     """
 
     turn: int
@@ -76,9 +76,9 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 def fair_scores(
     rules: str, driver: Driver[Any, Any], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
-    """Return the final scores of that deal when that robot plays all seats, and whether another number could
-    give another game, which is when the robot drew any luck. rules: the name of the package, for another
-    process.
+    """Return the final scores of a deal if the robot plays all seats, and whether the robot drew any luck. If
+    it drew none, another `number` would give the same game. rules: the name of the package of the rules, so
+    that another process can call this.
     """
     game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
     match, drawn = deal, False

@@ -22,17 +22,17 @@ from bot.title import AnyTitle
 FORMAT: Final = "paddock record 1"
 """The first line of every record, with the version of this format."""
 LONGEST: Final = 20_480
-"""Most bytes of a record."""
+"""The most bytes of a record."""
 _UNPACKED: Final = 1_000_000
-"""Most bytes of moves that are read."""
+"""The most bytes of unpacked moves that are read."""
 _NAME: Final = 100
-"""Most characters of a name that are read."""
+"""The most characters of a name or another text that is read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """The player of a seat before the `until`-th move, when another player took over. robot: the key of the
-    robot that played for them, if any.
+    """An earlier player of a seat. until: the number of the move at which another player took over. robot:
+    the key of the robot that played for them, if any.
     """
 
     until: int
@@ -70,8 +70,8 @@ def _options(title: AnyTitle) -> TypeAdapter[Any]:
 
 
 def written(record: GameRecord) -> str:
-    """Return the record as TOML, at most LONGEST bytes. Moves that take more are packed. Raises BrokenRecord
-    if they are too long even when packed.
+    """Return the record as TOML, at most LONGEST bytes. If the moves are too long, they are packed. Raises
+    BrokenRecord if they are too long even when packed.
     """
     moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
@@ -121,8 +121,8 @@ def _quoted(value: Any) -> str:
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return the claims of a record, before its game is replayed. The outcome has no sheet. Raises
-    BrokenRecord for bytes that are not a record of this version.
+    """Return what a record claims, without replaying its game. The outcome has no sheet. Raises BrokenRecord
+    for bytes that are not a record of this version.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
@@ -149,7 +149,9 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """Return the game, if this program knows the record's version of it."""
+    """Return the game of a record. Raises BrokenRecord if this program does not know the game or the version
+    of the format.
+    """
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
         raise BrokenRecord(Phrase("refuse-record-other"))
@@ -170,7 +172,9 @@ def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, Any]) -> N
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:
-    """Return the source of the deal, if it matches its seal."""
+    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if it does not
+    match its seal.
+    """
     if "deal" not in document:
         return None
     told = document["deal"] if isinstance(document["deal"], dict) else {}

@@ -43,7 +43,7 @@ def wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
 def paragraph(
     scene: Scene, lines: tuple[str, ...], x: int, y: int, *, ink: Colour = TEXT, ground: Colour = PANEL
 ) -> None:
-    """Write the lines, the first with its top at y."""
+    """Write lines of text below each other, the first with its top at y."""
     for at, line in enumerate(lines):
         scene.write(
             TextRun(text=line, size=READABLE, weight="Medium", ink=ink, ground=ground),
@@ -53,22 +53,22 @@ def paragraph(
 
 
 FRAMES: Final = 60
-"""Most frames of a film. A third of them is for motion between two turns."""
+"""The most frames of a film. A third of them show motion between two turns."""
 BYTES: Final = 4 * 1024 * 1024
-"""Most bytes of a film. A larger one is made with fewer frames."""
+"""The most bytes of a film. A larger one is made again with fewer frames."""
 SHRUNK: Final = 2
 """The factor by which a frame is smaller than the pictures of a table."""
 SHEET: Final = 12
-"""Most frames on a sheet, COLUMNS in a row."""
+"""The most frames on a sheet, COLUMNS in a row."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
-"""Milliseconds for which a frame is shown. The third is for the turning point, the last for a frame of
-motion.
+"""The milliseconds for which a frame is shown: any frame, the first one, the turning point, the last one, and
+a frame of motion.
 """
 _WAY: Final = (0.35, 0.7)
 """The shares of the way at which motion is shown."""
 LINES: Final = 2
-"""Most lines of text about a turn."""
+"""The most lines of text about a turn."""
 _MARGIN: Final = 24
 _BAR: Final = 12
 """Height of the progress bar, in pixels."""
@@ -129,7 +129,7 @@ def _made(reel: Reel, most: int) -> bytes:
 
 
 def sheet(reel: Reel) -> bytes:
-    """Some frames of the film side by side, in reading order, as a PNG."""
+    """Return some frames of the film side by side, in reading order, as a PNG."""
     frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)
@@ -141,8 +141,8 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """The content of a frame: the table after that move, and the events of its turn. turning: from here on a
-    winner led to the end.
+    """The content of a frame. past: the move after which the table is shown. events, told: the events of the
+    turn, and the text about them. turning: from here on a winner led to the end.
     """
 
     past: history.Past
@@ -152,8 +152,8 @@ class _Shot:
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
-    """Return the last move of each turn that has text. If there are too many, return as many as fit, evenly
-    spaced, including the deal, the turning point and the end.
+    """Return the contents of the frames: the deal, and the last move of each turn that has text. If there are
+    more than `most`, return that many, evenly spaced, with the deal, the turning point and the end.
     """
     turns = [list(group) for _, group in groupby(reel.pasts, lambda past: past.turn)]
     ends = [
@@ -179,8 +179,8 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
-    """Return the frame in which a winner took the lead for good, or None if nobody did, or the game cannot
-    tell.
+    """Return the index of the frame in which a winner took the lead for good, or None if nobody did, or if
+    the game cannot tell.
     """
     standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
     if standing is None or outcome is None:
@@ -191,13 +191,13 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """Return the pictures, each on a canvas large enough for all of them."""
+    """Return the frames, each on a canvas large enough for all of them."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 
 def _moving(scenes: Sequence[Sequence[Scene | Stage]], most: int) -> dict[int, list[list[Scene | Stage]]]:
-    """Return the pictures with cars and cards in motion, by the number of the picture that they precede. The
-    pictures with the most motion are chosen.
+    """Return the frames with cars and cards in motion, by the index of the frame that they precede. There are
+    some before at most `most` frames, those with the most motion.
     """
     ways = {
         at: sum(travelled(old, new) for old, new in zip(before, after, strict=False))
@@ -221,7 +221,7 @@ def _fitted(reel: Reel, drawn: Sequence[Image.Image]) -> list[Image.Image]:
 
 
 def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
-    """Return the pictures of the table after that move, as data."""
+    """Return the pictures of the table in a frame, as data."""
     game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
     names = robots.seated_names(shot.past.players)
@@ -229,7 +229,7 @@ def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
 
 
 def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot) -> Image.Image:
-    """Return the text, and below it the pictures of the table, stacked."""
+    """Return a frame: the text, and below it the pictures of the table, stacked."""
     theme, done = reel.theme, shot.past.ply / max(last.past.ply, 1)
     pictures = [picture(each, theme) for each in scenes]
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
@@ -239,7 +239,7 @@ def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
-    """Return the progress bar and the text."""
+    """Return the top of a frame, with the progress bar and the text."""
     scene = Scene(_STRIP)
     scene.fill(0, 0, WIDTH, _BAR, SLOT)
     if done:
@@ -256,7 +256,7 @@ def _codes(picture: Image.Image) -> bytes:
 
 
 def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
-    """Return a canvas in that palette, in the theme's colour of a board."""
+    """Return an empty canvas in that palette, in the theme's colour of a board."""
     canvas = mapped(Image.new("RGB", (1, 1), theme(BOARD)), codes).resize((width, height))
     canvas.putpalette(codes)
     return canvas

@@ -46,7 +46,9 @@ def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
 
 
 def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> str:
-    """Return the record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
+    """Return the record of a finished table as TOML. Raises TableError and BrokenRecord as `recorded`
+    does.
+    """
     return written(recorded(table, title, moves))
 
 
@@ -135,7 +137,7 @@ def played(
 
 
 def _go_back_only_so_far(moves: Sequence[AnyLoggedMove]) -> bool:
-    """Return whether every undo covers only moves in effect."""
+    """Return whether every undo takes back only moves that were in effect."""
     standing = 0
     for move in moves:
         back = move.action.moves if isinstance(move.action, log.TakeBack) else -1

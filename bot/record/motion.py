@@ -9,20 +9,26 @@ from bot.render.canvas import Scene
 from bot.render.stage import Stage, Stamp, Thing, size
 
 MOVERS: Final = ("racer-", "car-", "pawn-", "token-")
-"""The prefixes of sprites that drive or walk. Sprites on top of them move along."""
+"""The prefixes of sprites that drive or walk. The sprites on them, such as a driver, move along."""
 FAR: Final = 40
-"""The shortest visible motion, in pixels."""
+"""The shortest motion that is shown, in pixels."""
 ABOVE: Final = 60
-"""How far a sprite that moves along extends above the one that carries it, in pixels: a driver's head."""
+"""How far a sprite that moves along, such as a driver's head, can be above the one that carries it, in
+pixels.
+"""
 CARDS: Final = ("card-", "paper-", "rule-")
 BELOW: Final = 300
 """How far below its place a new card starts, in pixels."""
 Way = tuple[int, int, int, int, int, int]
-"""A box (left, top, right, bottom), and its distance from its origin: right and down."""
+"""A motion: the box of a sprite in the later picture (left, top, right, bottom), and how far it came, to the
+right and down.
+"""
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """Return the later picture while its changes are still in motion, after that share of the way."""
+    """Return the later picture with its changes still in motion. share: how much of the way they have gone,
+    from 0 to 1.
+    """
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return after
     ways = list(_ways(before, after))
@@ -36,7 +42,7 @@ def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene 
 
 
 def travelled(before: Scene | Stage, after: Scene | Stage) -> int:
-    """Return the total length of all motions, in pixels."""
+    """Return the total length of all motions between two pictures, in pixels."""
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return 0
     return sum(abs(right) + abs(down) for *_, right, down in _ways(before, after))
@@ -48,7 +54,9 @@ def _on(way: Way, middle: tuple[int, int]) -> bool:
 
 
 def _ways(before: Stage, after: Stage) -> Iterator[Way]:
-    """Yield the sprites that both pictures have once, in different places, and the new cards."""
+    """Yield the motions of movers that both pictures have exactly once, in different places, and of new
+    cards.
+    """
     old, new = _once(before), _once(after)
     for name, (x, y) in new.items():
         width, height = size(after.world, Stamp(name))

@@ -51,20 +51,20 @@ def _kind(member: Any) -> tuple[str, _Kind]:
 
 
 def lines(form: Any, moves: Iterable[AnyLoggedMove]) -> Iterator[str]:
-    """Yield the moves of a game whose actions have that type, line by line."""
+    """Yield the moves of a game as lines of text. form: the type of the game's actions."""
     for (seat, by), run in groupby(moves, lambda move: (move.seat, move.by)):
         yield f"{seat}{MARKS[by]} {'; '.join(written(form, move.action) for move in run)}"
 
 
 def written(form: Any, action: AnyAction) -> str:
-    """Return an action: its kind, and the values of its fields in order, separated by spaces."""
+    """Return an action as text: its kind, and the values of its fields in order, separated by spaces."""
     kind = _kinds(form)[action.kind]
     values = kind.adapter.dump_python(action, mode="json")
     return " ".join([action.kind, *(_outermost(values[name]) for name in kind.names)])
 
 
 def _outermost(value: Any) -> str:
-    """Remove the brackets of a list of several values at the outermost level."""
+    """Return the text of a field's value. A list of several values has no brackets at the outermost level."""
     text = _text(value)
     return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
 
@@ -78,7 +78,9 @@ def _text(value: Any) -> str:
 
 
 def read(form: Any, text: Sequence[str]) -> list[AnyLoggedMove]:
-    """Return the moves of such lines. Their times are unknown. Raises BrokenRecord."""
+    """Return the moves of lines that `lines` wrote. Their times are unknown. Raises BrokenRecord for any
+    other text.
+    """
     moves = list[AnyLoggedMove]()
     for at, line in enumerate(text, 1):
         found = _LINE.fullmatch(line)

@@ -10,20 +10,20 @@ from bot.model.puzzles import Missed, Progress, PuzzleSpot
 from bot.storage.puzzles import PuzzleReader, SqlPuzzles
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
-"""The origin of the decision: the person's own, or that of a player who lends it to others, in a daily that
-is over or in a game of this server.
+"""The origin of a puzzle's decision: the person's own, or that of a player who lends it to others, in a daily
+that is over or in a game of this server.
 """
 
 HIDDEN: Final = 500
-"""Most games that are remembered as unplayable."""
+"""The most games that are remembered as impossible to replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a person. waiting: those that wait for an answer, each with its origin, in the order in
-    which they come, as far as they are read. count: the total number of waiting ones that are their own or of
-    a daily. solved: the number solved. due: when the next one comes again. streak: the days in a row with a
-    right answer.
+    """The puzzles of a person. waiting: the puzzles that wait for an answer and are read so far, each with
+    its origin, in the order in which they are shown. count: the number of all waiting ones that are the
+    person's own or from a daily. solved: the number of solved ones. due: when the next one comes again.
+    streak: the days in a row with a right answer.
     """
 
     waiting: Sequence[tuple[Origin, Missed]]
@@ -53,7 +53,9 @@ class Puzzles:
             del self._hidden[next(iter(self._hidden))]
 
     def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
-        """See `Reader`."""
+        """Return who asks for puzzles, and what they can see. person: the user's id. now: Unix time. guild:
+        the server's id, or 0. sees: whether the person sees a channel.
+        """
         return PuzzleReader(
             person=person, now=now, over=day_at(now).number - 2, guild=guild, sees=sees, without=self._hidden
         )
@@ -80,7 +82,7 @@ class Puzzles:
         )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
-        """Return that decision and its origin, if it is a puzzle of that person."""
+        """Return that decision and its origin if it is a puzzle for that person, or None."""
         found = await self._store.find(reader, table, ply)
         if found is None:
             return None

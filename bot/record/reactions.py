@@ -27,8 +27,9 @@ class Race:
 def races(
     title: Title, snapshot: AnySnapshot, pasts: Sequence[history.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
-    """Return every race of a match, in order. Seconds count from the move that opened it, at a table where
-    robots race people. Elsewhere people take as long as they want.
+    """Return every race of a match, in order. The seconds are counted from the move that opened the race.
+    They are known only at a table where robots race people, because elsewhere people take as long as they
+    want.
     """
     reflexes, found = title.table.reflexes, list[Race]()
     assert reflexes is not None
@@ -53,7 +54,7 @@ def races(
 def _seconds(
     turn: Sequence[history.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
-    """Return after how many seconds each seat pressed. opened: the play time from which they could.
+    """Return after how many seconds each seat pressed. opened: the play time from which seats could press.
 
     Stamps are Unix milliseconds, and moves have play times, which pause while the bot is down. A press is
     played SETTLE seconds after its arrival, so the press played soonest after its stamp shows the difference
@@ -67,8 +68,8 @@ def _seconds(
 
 
 def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
-    """Return how fast and how careful a seat was. person: only the races in which that person
-    had the seat.
+    """Return how fast and how careful a seat was. person: if given, only the races in which that person had
+    the seat count.
     """
     own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
     became = [each for _, each in own]

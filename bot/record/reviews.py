@@ -1,4 +1,4 @@
-"""Reviews of finished games, which players request. They are computed in slices and stored."""
+"""Reviews of finished games, which players ask for. They are computed in slices and stored."""
 
 import asyncio
 import logging
@@ -19,7 +19,9 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 LESS: Final = (1, 4, 16)
-"""The successive divisors of a decision's playouts while they take too long."""
+"""The divisors of the number of a decision's playouts. The next one is tried if the playouts take too
+long.
+"""
 _KEPT_EVERY: Final = 4
 """Number of decisions after which the findings are stored, so a killed process loses little."""
 
@@ -45,7 +47,7 @@ class Reviews:
         self._watching = set[asyncio.Task[None]]()
 
     async def find(self, table: Table, seat: Seat, person: int) -> reviews.Review | None:
-        """Return the findings about that person's game."""
+        """Return the stored findings about that person's game, or None."""
         return await self._store.find(table.snapshot.id, seat, person)
 
     def begin(
@@ -58,9 +60,9 @@ class Reviews:
         known: reviews.Review | None,
         at: float,
     ) -> ReviewInProgress:
-        """Return the work on that person's game, which is in progress already or starts where it last
-        stopped. deal: the game before its first move. found: their decisions. known: the earlier findings.
-        at: the Unix time.
+        """Return the review of that person's game. It is in progress already, or starts where it last
+        stopped. deal: the game before its first move. found: the person's decisions. known: the earlier
+        findings, if any. at: the Unix time.
         """
         key = (table.snapshot.id, seat)
         if key not in self._works:
@@ -73,9 +75,9 @@ class Reviews:
     async def appraise(
         self, table: Table, decision: Decision, done: int, looked_at: int, seat: Seat, look: int = 2
     ) -> Appraisal:
-        """Return the worth of an action in that position. looked_at: the number of decisions that share the
-        budget of that look. If it takes too long, fewer playouts are tried, and if even that fails, nothing
-        is found.
+        """Appraise the action with the index `done` in the position of a decision. looked_at: the number of
+        decisions that share the budget of that look. If it takes too long, it is repeated with fewer
+        playouts. If even the fewest take too long, nothing is found.
         """
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
@@ -97,7 +99,7 @@ class Reviews:
         found: Sequence[Decision],
         at: float,
     ) -> None:
-        """Find the missing results, and store the findings from time to time."""
+        """Compute what a review still lacks, and store the findings from time to time."""
 
         async def keep() -> None:
             kept = Reviewed(
@@ -129,7 +131,9 @@ class Reviews:
         found: Sequence[Decision],
         keep: Callable[[], Awaitable[None]],
     ) -> None:
-        """Look at one decision after the other, and again at the suspects. keep: stores the findings."""
+        """Look at one decision after the other, and a second time at the suspects. keep: stores the
+        findings.
+        """
         hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
         opened = await self._slow.slice(doubted, hindsight, found, server=server)
         work.now = replace(work.now, doubted=len(opened))
@@ -151,8 +155,8 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """Return the seat's leads when strong robots play the deal for the run of that number, and for all
-        later runs if those would be the same. The list is empty if it takes too long.
+        """Return the seat's lead after strong robots have played the deal in the run of that number. If all
+        later runs would be the same, return it for each of them, too. The list is empty if it takes too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
@@ -165,7 +169,7 @@ class Reviews:
         return [lead(scores, seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
-        """Hold a task that shows a reader the progress of their review."""
+        """Keep a reference to a task that shows a reader the progress of their review."""
         self._watching.add(watching)
         watching.add_done_callback(self._watching.discard)
 

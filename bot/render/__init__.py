@@ -38,7 +38,7 @@ class Painter(Hashable, Protocol[V_contra]):
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
-        """Return the pictures of these scenes, mode P, 1100 px wide."""
+        """Return the pictures of a view, mode P, 1100 px wide. The arguments are those of `scenes`."""
 
     def files(
         self,
@@ -48,7 +48,9 @@ class Painter(Hashable, Protocol[V_contra]):
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[bytes, ...]:
-        """Return the same pictures as PNG files. Any thread can call it."""
+        """Return the pictures of a view as PNG files. Any thread can call it. The arguments are those of
+        `scenes`.
+        """
 
 
 def painting(
@@ -72,7 +74,7 @@ def painting(
 
 
 def picture(drawn: Scene | Stage, theme: Theme) -> Image:
-    """Return the finished picture, mode P."""
+    """Return the finished picture of a scene or a stage, mode P."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 
@@ -85,8 +87,8 @@ def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
 def files_of(
     painter: str, view: Any, seats: Sequence[str], recent: Sequence[Any], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
-    """Do the same as `Painter.files` with a module and a theme by name, so another process can be asked for
-    it.
+    """Return the pictures of a view as PNG files. The painter (a module) and the theme are given by name, so
+    that another process can be asked for it.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)

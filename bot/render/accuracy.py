@@ -25,8 +25,8 @@ EDGE: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class AccuracyRow:
-    """A game. values: the accuracy in each reviewed game, oldest first, the higher the better. last: the last
-    of them in words.
+    """The accuracy of a player in one of the games. name: that of the game. values: the accuracy in each
+    reviewed play, oldest first, the higher the better. last: the last of them in words.
     """
 
     name: str
@@ -35,7 +35,7 @@ class AccuracyRow:
 
 
 def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
-    """Return the picture as data."""
+    """Return the picture of the accuracy in these games as data."""
     drawn = Stage(WORLD, "standings", locale, cut=HEAD + len(rows) * (ROW + GAP) + 24)
     drawn.write(Words(drawn.say("review-picture-accuracy"), 72, "BlackItalic", CREAM, room=500), 44, 102)
     hint = Words(drawn.say("review-picture-better"), READABLE, "Bold", GOLD, room=470)

@@ -21,8 +21,8 @@ _numbers = count(1)
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """A painted band. chunk: its rows, compressed, as a chunk of a PNG. check: their Adler-32. rows: their
-    number of bytes.
+    """A painted band. chunk: its rows of pixels, compressed, as a chunk of a PNG. check: the Adler-32 of the
+    rows. rows: the number of their bytes.
     """
 
     chunk: bytes
@@ -64,7 +64,7 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """Return a unique number for a mark."""
+    """Return a number for a mark, the same whenever the mark is the same."""
     return next(_numbers)
 
 
@@ -107,5 +107,5 @@ def _data(bands: list[_Band]) -> bytes:
 
 
 def forget() -> None:
-    """Drop every band."""
+    """Forget all painted bands."""
     _bands.clear()

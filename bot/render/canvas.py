@@ -74,12 +74,12 @@ class Scene:
 
     @property
     def width(self) -> int:
-        """The width in pixels."""
+        """The width of the picture, in pixels."""
         return self.backdrop.width
 
     @property
     def height(self) -> int:
-        """The height in pixels."""
+        """The height of the picture, in pixels."""
         return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
@@ -98,7 +98,7 @@ class Scene:
 
 
 def enlarged(sprite: Sprite, theme: Theme = STANDARD) -> Image.Image:
-    """Return the sprite in RGB, FINE times as large."""
+    """Return the sprite as a picture in RGB, FINE times as large."""
     return _enlarged(sprite, theme(sprite.ground), theme)
 
 
@@ -128,7 +128,7 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
 
 @lru_cache(maxsize=1024)
 def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return an overlay on black, and how much of the picture under it shows (both mode RGB)."""
+    """Return an overlay drawn on black, and how much of what is under it shows through (both mode RGB)."""
     dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
     return dark, ImageChops.subtract(light, dark)
 

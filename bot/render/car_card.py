@@ -11,7 +11,7 @@ FLOOR: Final = 372
 """Distance from the top to the road under the wheels, in pixels."""
 _HEAD: Final = (-220, -107)
 _DISC: Final = (-182, -78)
-"""The driver's neck and the centre of the number, relative to the nose on the road."""
+"""The positions of the driver's neck and of the number's centre, relative to the nose on the road."""
 
 
 def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
@@ -24,7 +24,7 @@ def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
 
 
 def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
-    """Return the picture as data."""
+    """Return the picture of a person's car as data."""
     drawn = Stage(paddock.WORLD, "car", locale)
     introduced(drawn, name, car)
     my_car(drawn, car, 1030, FLOOR)

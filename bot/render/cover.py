@@ -69,7 +69,7 @@ def panel(width: int, height: int, strong: bool = False) -> Sprite:
 
 
 def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Paint such a panel, for a sprite that paints more on it."""
+    """Draw the same panel as `panel` with a pen, for a sprite that draws more on it."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)

@@ -49,7 +49,7 @@ class Faces:
 
 
 def _candidates(char: str) -> Iterator[str]:
-    """Yield the files that may have the character, the likeliest first."""
+    """Yield the font files that may have the character, the likeliest first."""
     script = unicodedata.name(char, "").split(" ")[0]
     if script in _EAST_ASIAN:
         yield from ("NotoSansCJK-Bold.ttc", "NotoSansCJKjp-Bold.otf")

@@ -17,7 +17,9 @@ def palette(theme: Theme) -> bytes:
 
 
 def shades(theme: Theme) -> bytes:
-    """Return the colours of the palette in use, for pictures without a world (the overview of games)."""
+    """Return the colours of the theme's palette as red, green, blue bytes, without the filling. They are for
+    pictures without a world (the overview of games).
+    """
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
     return b"".join(bytes(rgb(code)) for code in every[theme.key])
 
@@ -34,7 +36,7 @@ def guide(codes: bytes) -> Image.Image:
 
 
 def mapped(picture: Image.Image, codes: bytes) -> Image.Image:
-    """Return the picture (mode RGB) in that palette (mode P), each colour by the nearest one."""
+    """Return the picture (mode RGB) in that palette (mode P). Each colour becomes the nearest one."""
     return picture.quantize(palette=guide(codes), dither=Image.Dither.NONE)
 
 
@@ -46,8 +48,8 @@ def shown(picture: Image.Image, codes: bytes) -> Image.Image:
 
 
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour
-    by the nearest one.
+    """Return the picture (mode RGB, in the theme's colours) as indices into its palette (mode L). Each colour
+    becomes the nearest one.
     """
     drawn = mapped(picture, palette(theme))
     return Image.frombytes("L", drawn.size, drawn.tobytes())
@@ -59,7 +61,7 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """Return the palette's index of the theme's colour for a flat colour."""
+    """Return the index in the theme's palette of the colour that the theme has for a flat colour."""
     return _index(theme(colour), theme)
 
 
@@ -69,8 +71,8 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """Return the palette's index of the mixed colour for each coverage from 0 (all ground) to
-    255 (all ink).
+    """Return the index in the theme's palette of each mixture of two colours, from 0 (all ground) to 255 (all
+    ink).
     """
     return _ramp(theme(ground), theme(ink), theme)
 

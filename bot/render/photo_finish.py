@@ -1,5 +1,5 @@
 """The result of every game: a photo finish. The cars are where they were when the winner's nose was at the
-line, in the perspective of the reader, or for everyone.
+line, and the headline speaks to the reader, or to everyone.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ LINE: Final = 770
 """The left edge of the finish line, which is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The most racers with a lane, one fewer if a line counts those without one."""
+"""The most lanes. If there are more racers, some have no lane, and a thin lane counts them."""
 THIN: Final = 62
 """The height of the lane that counts the racers without one."""
 STEP: Final = 60
@@ -34,20 +34,22 @@ TALL: Final = 220
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size."""
 HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
-"""The driver's neck, relative to the nose on the road."""
+"""The position of the driver's neck relative to the nose on the road, by the size of the car."""
 DISCS: Final = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
-"""The centre of the number disc."""
+"""The centre of the number disc relative to the nose on the road, by the size of the car."""
 HIGH: Final = {"s": 84, "m": 130, "l": 205}
 """The height of the lane that a car of each size needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishStyle:
-    """A world's style of it, on its ground "result" (tools/art/shared.py)."""
+    """The style of a world's photo finish, which is drawn on the world's ground "result"
+    (tools/art/shared.py).
+    """
 
     world: World
     face: Weight
-    """The headline's and the numbers' face."""
+    """The font of the headline and the numbers."""
     ink: Colour
     """The headline's colour."""
     accent: Colour
@@ -63,7 +65,7 @@ class FinishStyle:
     print: Colour
     """The colour of print on rosettes and number discs."""
     text: Weight = "Bold"
-    """The face of names and the second line."""
+    """The font of names and of the second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +97,17 @@ class Fleet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Racing:
-    """The cars that all worlds have, with their drivers. print: the number on its disc."""
+    """The cars that all worlds have, with their drivers. print: the colour of the number on a disc."""
 
     print: Colour
     reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return a length by the height alone."""
+        """Return the length of a car, which depends only on the height of its lane."""
         return LENGTHS[_size(height)]
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return a position behind the car."""
+        """Return how far behind the nose a name must end: behind the whole car."""
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
@@ -148,9 +150,9 @@ def photo_finish(
     band: Callable[[Stage], None] | None = None,
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the picture. `rows` are best first. unit: the id of the message that states a number of the
-    score's unit. fleet: the game's own cars. how: the deciding factor, if it was not the scores. band: draws
-    in BAND how that happened.
+    """Return the picture of a result as data. `rows` are best first. unit: the id of the message that states
+    a number of the score's unit. fleet: the game's own cars. how: the sentence about what decided the game,
+    if it was not the scores. band: draws the decisive event within BAND.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
@@ -184,8 +186,8 @@ def photo_finish(
 
 
 def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | int, int]]:
-    """Return the racers with a lane and the lane's height, out of `room` pixels. A number counts the racers
-    without a lane, between their neighbours.
+    """Return each lane from top to bottom: its racer and its height, which together take `room` pixels. A
+    number instead of a racer counts the racers without a lane at this place.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -290,7 +292,7 @@ def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
 
 
 def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """Draw the margin, from nose to line."""
+    """Draw a bracket that shows the margin, from the nose to the line."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
             (start, -20, 7, 40),
@@ -337,7 +339,7 @@ def _result(rows: Sequence[Racer], hero: Racer) -> str:
 
 
 def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
-    """Return the reader's margin, with the name of the rival, which can be cut."""
+    """Return the reader's margin in words, with the name of the rival, which is cut if it is too long."""
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:
         return ""
@@ -348,7 +350,7 @@ def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer,
 
 
 def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str) -> str:
-    """Return the winner's margin."""
+    """Return the winner's margin in words."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
     if not losers:

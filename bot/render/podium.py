@@ -20,11 +20,11 @@ FLOOR: Final = 746
 _LENGTH: Final = 278
 _HEAD: Final = (-157, -76)
 _DISC: Final = (-130, -56)
-"""The driver's neck and the centre of the number, relative to the nose on the step."""
+"""The positions of the driver's neck and of the number's centre, relative to the nose on the step."""
 
 
 class PodiumPlace(Protocol):
-    """Someone's place."""
+    """A player's place on the podium."""
 
     @property
     def name(self) -> str:
@@ -43,7 +43,7 @@ def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale = ENGLISH
 ) -> Stage:
     """Return the picture as data. name: that of the circuit or cup. progress: its progress in words. rows:
-    best first. cars: those of the first rows.
+    best first. cars: the cars of the first rows.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

@@ -43,7 +43,7 @@ class ProfileCard:
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
-    """Return the picture as data."""
+    """Return the picture of a player's achievements as data."""
     spoken = 24 + len(card.lines) * LINES if card.lines else 0
     drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
     car_card.introduced(drawn, card.name, card.car)
@@ -78,8 +78,8 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """Return the bars: each place, and the last places together, or an empty bar for a player who was always
-    out.
+    """Return the bars, each with its word and its count: one for each place, the last of which can count
+    several places together, or one empty bar for a player without a place.
     """
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:

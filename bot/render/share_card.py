@@ -14,7 +14,9 @@ from bot.render.text import fitted, measure
 from bot.words.livery import Livery
 
 TILES: Final = 16
-"""The most tiles of a road. With more rounds two of them share a tile, and the later counts."""
+"""The most tiles of a road. If there are more rounds, each tile stands for two of them, and shows the place
+after the later one.
+"""
 SIZES: Final = (62, 52, 44, 36)
 """The sides of tiles, in pixels."""
 _LEFT, _RIGHT = 196, 824
@@ -27,8 +29,9 @@ _SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "le
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """The content of the card. label: that of the day. game: its name. place and score: None for a player who
-    is out. players: their number. streak: days in a row. places: after each round, the first first.
+    """The content of the card. label: the label of the day. game: the name of the game. place and score: None
+    for a player who is out. players: their number. streak: the number of days played in a row. places: the
+    place after each round, in order.
     """
 
     label: str
@@ -42,7 +45,7 @@ class ShareCard:
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles: the place, and lead, up, down or level."""
+    """Return the tiles of the road: for each the place, and "lead", "up", "down" or "level"."""
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
     if pairs and len(places) % 2:
@@ -59,12 +62,12 @@ def steps(places: Sequence[int]) -> list[tuple[int, str]]:
 
 
 def strip(places: Sequence[int]) -> str:
-    """Return the same road as text, a sign for each tile."""
+    """Return the road through these places as text, with a sign for each tile."""
     return "".join(_SIGNS[kind] for _, kind in steps(places))
 
 
 def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
-    """Return the picture as data."""
+    """Return the share card as data."""
     drawn = Stage(WORLD, "share", locale)
     drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
     drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")
@@ -124,7 +127,7 @@ def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
 
 
 def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
-    """Draw a road through the tiles, on to the flag."""
+    """Draw a road through the tiles. finished: it goes on to the flag."""
     (x, y), (end, low) = spots[0], spots[-1]
     line: list[Point] = [(x - 34, y), (x, y)]
     for (x, y), (to, down) in pairwise(spots):
@@ -137,7 +140,7 @@ def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
 
 
 def _dashes(pen: Pen, line: Sequence[Point]) -> None:
-    """Draw cream dashes along the middle, 14 px of every 28."""
+    """Draw cream dashes along the middle of a road, 14 px of every 28."""
     gone = 0.0
     for (x, y), (to, down) in pairwise(line):
         length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)

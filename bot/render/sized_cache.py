@@ -28,7 +28,7 @@ class SizedCache(Generic[V]):
         return value
 
     def find(self, key: Hashable) -> V | None:
-        """Return the value of that key, if there is one."""
+        """Return the value of that key, or None if there is none."""
         with self._lock:
             found = self._values.get(key)
             if found is None:

@@ -1,8 +1,7 @@
 """A picture of a world as data: a ground with sprites, drawings and words on it, and how it is painted.
 
 Everything is pasted as indices into the palette of the world and theme. Soft edges are blended with the
-pixels under them, and the blend is cached by those very pixels, so painting a picture a second time only
-pastes.
+pixels under them, and the blend is cached by these pixels, so painting a picture a second time only pastes.
 """
 
 from collections.abc import Hashable, Sequence
@@ -24,12 +23,14 @@ from bot.words.livery import Livery, Seated, seat_livery
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
-"""An overlay of more pixels is drawn twice as large before it is reduced, a smaller one FINE times."""
+"""The most pixels of an overlay that is drawn FINE times as large before it is reduced. A larger one is drawn
+only twice as large.
+"""
 BAND: Final = 96
-"""The height, in pixels, of the bands in which such an overlay is drawn, to save memory."""
+"""The height, in pixels, of the bands in which an overlay larger than LARGE is drawn, to save memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
-"""The few shades on the edges of words. Nobody sees the difference, and a picture of many words is 6 KB
-smaller.
+"""Replaces each shade on the edges of words by one of a few. Nobody sees the difference, and a picture of
+many words is 6 KB smaller.
 """
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
@@ -67,26 +68,26 @@ class Words:
 
     @property
     def width(self) -> int:
-        """The width in pixels, without the outline."""
+        """The width of the text in pixels, without the outline."""
         wide = measure(self.text, self.size, self.weight)
         return wide if self.room is None else min(wide, self.room)
 
     @property
     def height(self) -> int:
-        """The height in pixels, with room for every capital with an accent and every descender, without the
-        outline.
+        """The height of the text in pixels, with room for every capital with an accent and every descender,
+        without the outline.
         """
         return ceil(self.size * 1.26)
 
     @property
     def box(self) -> tuple[int, int]:
-        """The width and height of the painted box, in pixels."""
+        """The width and height in pixels of everything that is painted, including outline and shadow."""
         high = self.height + 2 * self.rim
         return self.width + 2 * self.rim + ceil(self.lean * high) + self.drop // 2, high + self.drop
 
     @property
     def pictured(self) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-        """The emoji among them. See bot.render.text.pictured."""
+        """The emoji in the text, as bot.render.text.pictured returns them."""
         return pictured(self.text, self.size, self.weight)
 
 
@@ -110,12 +111,12 @@ class Stage:
 
     @property
     def width(self) -> int:
-        """The width in pixels."""
+        """The width of the picture, in pixels."""
         return self.world.size(self.ground)[0]
 
     @property
     def height(self) -> int:
-        """The height in pixels."""
+        """The height of the picture, in pixels."""
         return self.world.size(self.ground)[1] if self.cut is None else self.cut
 
     def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
@@ -190,7 +191,9 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
-    """Return that part of the item (left, top, right, bottom) blended with the picture under it (mode L)."""
+    """Return a part of the item, blended with the picture under it (mode L). part: its left, top, right and
+    bottom edge within the item.
+    """
     pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash with probability 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
     blend = _blends.get(key, lambda: packed(_blended(seen, item, under, (-part[0], -part[1]))), len)
@@ -200,7 +203,9 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """Return the item blended with that picture (mode L), with its left top corner there."""
+    """Return the item blended with the picture under it (mode L). at: the left top corner of the item within
+    that picture.
+    """
     ground = seen.shown(under).convert("RGB")
     match item:
         case Stamp(name):
@@ -275,6 +280,6 @@ def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
 
 
 def forget() -> None:
-    """Drop the cached blends."""
+    """Forget all cached blends and overlays."""
     _blends.clear()
     _layers.clear()

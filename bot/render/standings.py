@@ -31,9 +31,9 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """Number of players with a line of their own colour in the chart. The other lines are faint."""
 DOTTED: Final = 20
-"""With more matches than this, the lines have no dots."""
+"""The most points of a line in which each has a dot. Longer lines have one only at their end."""
 FINEST: Final = 400
-"""Most points of a line. With more matches, each point stands for several."""
+"""The most points of a line. With more matches, each point stands for several."""
 PITCH: Final = 46
 """The least distance between the numbers at the ends of the lines."""
 
@@ -47,8 +47,8 @@ def standings(
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the table and its chart, as data. `name` is the circuit's, and `progress` its progress in words.
-    gains: how many ranks each player went up in the last match, as bot.league.standings.climbed counts. cars:
-    those of the rows shown.
+    gains: how many ranks each player went up in the last match, as bot.league.standings.climbed counts them.
+    cars: the cars of the rows shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -88,7 +88,7 @@ def _columns(matches: int) -> range:
 
 
 def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery, matches: int) -> None:
-    """Draw a lane with the car. The leader's has a golden edge."""
+    """Draw the lane of a player with the car and the points. The leader's lane has a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
     drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)
@@ -126,8 +126,8 @@ def _chart_height(players: int) -> int:
 def _chart(
     drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[Livery], top: int, height: int
 ) -> None:
-    """Draw the points over the matches: a line for each player, with the number at its end for the first
-    ones.
+    """Draw the chart of points over matches: a line for each player, and the place at the end of each of the
+    first lines.
     """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
@@ -150,7 +150,7 @@ def _most(lines: Sequence[Sequence[int]]) -> int:
 
 
 def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
-    """Return the position in the chart of that many points after that game."""
+    """Return a function from a match number and a number of points to their position in the chart."""
     left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
     matches, most = len(lines[0]), _most(lines)
     return lambda match, points: (
@@ -196,7 +196,9 @@ def _steps(most: int) -> list[int]:
 
 
 def _every(matches: int) -> int:
-    """Return which matches have a number under the chart: each, or every fifth ..."""
+    """Return the distance of the matches with a number under the chart: 1 for each of them, 5 for every
+    fifth.
+    """
     step = 1
     while matches > 12 * step:
         step *= 10

@@ -38,17 +38,19 @@ class TextRun:
 
     @property
     def width(self) -> int:
-        """The width in pixels."""
+        """The width of the text, in pixels."""
         return measure(self.text, self.size, self.weight)
 
     @property
     def height(self) -> int:
-        """The height in pixels, with room for every capital with an accent and every descender."""
+        """The height of the text in pixels, with room for every capital with an accent and every
+        descender.
+        """
         return ceil(self.size * 1.26)
 
     @property
     def middle(self) -> int:
-        """The distance from its top to the middle of its capitals, in pixels."""
+        """The distance from the top of the text to the middle of its capitals, in pixels."""
         return middle(self.size, self.weight)
 
 
@@ -63,8 +65,9 @@ def middle(size: int, weight: Weight) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character, or several of another font: its coverage of its box, the box's position relative
-    to the pen, the pen's advance, and its own colours, if it has any (mode RGB).
+    """One drawn character, or several of another font. cover: how much of each pixel of its box it covers.
+    left, top: the position of the box relative to the pen. advance: how far the pen moves. colours: its own
+    colours (mode RGB), if it has any.
     """
 
     cover: Image.Image
@@ -81,7 +84,7 @@ def _glyph(char: str, size: int, weight: Weight, stroke: int) -> _Glyph:
 
 
 def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
-    """Return the text, thickened by the stroke on every side."""
+    """Return the text as one glyph, thickened by the stroke on every side."""
     box = face.getbbox(text, anchor="ls", stroke_width=stroke)
     left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
@@ -93,7 +96,7 @@ def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
 
 @lru_cache(maxsize=512)
 def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
-    """Return characters of another font, shaped together."""
+    """Return characters of another font as one glyph, shaped together."""
     face = opened(path, size)
     if path.name == EMOJI:
         return _emoji(text, size, face)
@@ -103,7 +106,7 @@ def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
 
 
 def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
-    """Return emoji, which are pictures of one size."""
+    """Return emoji as one glyph. Their font has pictures of one size, which are reduced."""
     share = size * 1.02 / BITMAP
     left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
     drawn = Image.new("RGBA", (max(right - left, 1), max(bottom - top, 1)))
@@ -124,7 +127,9 @@ def _is_leftward(text: str) -> bool:
 
 
 def _runs(text: str) -> list[tuple[str, Path | None]]:
-    """Return the text in pieces of one font each, from left to right as displayed. None is Roboto."""
+    """Return the text in pieces of one font each, from left to right as displayed. The font is None for
+    Roboto.
+    """
     runs: list[tuple[str, Path | None]] = []
     for char in text:
         path = None if _has(char) else FACES.of(char)
@@ -162,7 +167,7 @@ def measure(text: str, size: int, weight: Weight) -> int:
 
 
 def mask(label: TextRun) -> Image.Image:
-    """Return how much of each pixel the ink covers, 0 to 255 (mode L)."""
+    """Return how much of each pixel the label's ink covers, 0 to 255 (mode L)."""
     return covered(label.text, label.size, label.weight)
 
 
@@ -181,7 +186,7 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
 
 
 def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-    """Return the emoji of the text: their colours (mode RGB), their coverage of their box, and
+    """Return the emoji of the text: for each its colours (mode RGB), how much of each pixel it covers, and
     its position.
     """
     if text.isascii():
@@ -195,7 +200,9 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
 
 
 def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
-    """Return the label in these colours (mode RGB), if it has emoji, which have their own colours."""
+    """Return a label with emoji in these colours (mode RGB), or None if it has none. The emoji keep their own
+    colours.
+    """
     emoji = pictured(label.text, label.size, label.weight)
     if not emoji:
         return None
@@ -295,8 +302,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
 
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:
-    """Return the characters drawn for a character after those, or None for a letter or a figure that cannot
-    be drawn.
+    """Return what is drawn for a character, which can be nothing, or None for a letter or a figure that
+    cannot be drawn. before: the text drawn before it.
     """
     if char.isspace():
         return " "

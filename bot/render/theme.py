@@ -23,7 +23,7 @@ Weight: TypeAlias = Literal[
     "Fredoka",
     "Amatic",
 ]
-"""The first four are Roboto's. The others are display faces, each in its one weight."""
+"""A font. The first four are weights of Roboto. The others are display faces, each with a single weight."""
 
 WIDTH: Final = 1100
 """The width of every picture in pixels, twice that of Discord on a desktop."""
@@ -78,7 +78,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 class Mixed(tuple[int, int, int]):
-    """A colour between two others. It remembers them, so a theme can mix its own."""
+    """A colour between two others. It remembers them, so a theme can mix its own colours."""
 
     one: Colour
     other: Colour
@@ -86,7 +86,7 @@ class Mixed(tuple[int, int, int]):
 
 
 class Print(tuple[int, int, int]):
-    """The print for a ground. It remembers the ground, so a theme can choose its own."""
+    """The colour of print on a ground. It remembers the ground, so a theme can choose its own print."""
 
     ground: Colour
 
@@ -139,13 +139,13 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
     "Fredoka": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
     "Amatic": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
 }
-"""The package and the file of each display face."""
+"""The PyPI package and the file of each display face."""
 
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Return a face from its PyPI package, never a font of the system. Its layout is basic, one glyph a
-    character.
+    """Return a font from its PyPI package, never one of the system. Its layout is basic, with one glyph for
+    each character.
     """
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
     path = str(files(package) / "files" / name)  # not its bytes, which every size would hold twice

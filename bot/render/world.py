@@ -18,7 +18,7 @@ from bot.render.themes import THEMES
 
 _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
-"""Pixels from which a picture is compressed."""
+"""The least number of pixels of a picture that is compressed in memory."""
 _sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
 """The sprites of the most recently used sheets, compressed. All worlds have 4 MiB in one theme."""
 _sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
@@ -51,8 +51,8 @@ def _place(
 class World:
     """The art of a game.
 
-    package: its folder `sheets` has the sheets. themes: by a theme's key, the replacements of standard
-    colours. Other colours and themes stay unchanged.
+    package: the package with a folder `sheets`, which has the sheets. themes: by a theme's key, the
+    replacements of standard colours. Other colours and themes stay unchanged.
     """
 
     package: str
@@ -75,12 +75,13 @@ class World:
         return width, height
 
     def read(self, name: str) -> bytes:
-        """Return a file of the sheets."""
+        """Return the content of a file of the sheets."""
         return (files(self.package) / "sheets" / name).read_bytes()
 
 
 def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
-    """Return the themes of a world, each by pairs of colours, the standard one first: "1F5F55 000000 ...".
+    """Return the themes of a world, each given by pairs of colours, the standard one first: "1F5F55 000000
+    ...".
 
     In themes other than the standard one, seats have the same colours as everywhere.
     """
@@ -109,14 +110,14 @@ class Look:
         return self._theme(colour)
 
     def index(self, colour: Colour) -> int:
-        """Return the palette's index of the colour drawn for a standard one."""
+        """Return the index in the palette of the colour drawn for a standard one."""
         drawn = self(colour)
         if drawn not in self._indices:
             self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
         return self._indices[drawn]
 
     def indices(self, picture: Image.Image) -> Image.Image:
-        """Return the picture (mode RGB) in the palette (mode P), each colour by the nearest one."""
+        """Return the picture (mode RGB) in the palette (mode P). Each colour becomes the nearest one."""
         return palette.mapped(picture, self.codes)
 
     def shown(self, indices: Image.Image) -> Image.Image:
@@ -186,6 +187,6 @@ def look(world: World, key: str) -> Look:
 
 
 def forget() -> None:
-    """Drop all cached sheets."""
+    """Forget all cached sheets, sprites and grounds."""
     for each in (_sheets, _sprites, _grounds):
         each.clear()

@@ -1,1 +1,1 @@
-"""The surroundings of the process: time, settings, log, metrics, other processes."""
+"""What the process needs around its work: time, settings, log, metrics, other processes."""

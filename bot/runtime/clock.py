@@ -18,10 +18,10 @@ class Clock(Protocol):
     """Provides the time, and waits for it."""
 
     def now(self) -> float:
-        """Unix seconds."""
+        """Return the Unix time, in seconds."""
 
     def ran(self) -> float:
-        """Return for how many seconds it has run, from an arbitrary start. This count is monotonic: it
+        """Return for how many seconds the clock has run, from an arbitrary start. This count is monotonic: it
         ignores changes of the time of day and stops while the machine is suspended.
         """
 
@@ -33,11 +33,13 @@ class SystemClock:
     """The machine's own clock."""
 
     def now(self) -> float:
-        """Unix seconds."""
+        """Return the Unix time, in seconds."""
         return time.time()
 
     def ran(self) -> float:
-        """Return for how many seconds it has run. On Linux the time of a suspended machine does not count."""
+        """Return for how many seconds the machine has run. On Linux, the time while it is suspended does not
+        count.
+        """
         return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:
@@ -50,11 +52,11 @@ class LoopClock:
     """The event loop's clock, for pauses that do not depend on the time of day."""
 
     def now(self) -> float:
-        """Seconds since an arbitrary start."""
+        """Return the seconds since an arbitrary start."""
         return asyncio.get_running_loop().time()
 
     def ran(self) -> float:
-        """Return the same as `now`."""
+        """Return the seconds since an arbitrary start, as `now` does."""
         return self.now()
 
     async def sleep_until(self, at: float) -> None:

@@ -13,8 +13,8 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 class FairQueue:
     """A number of places that servers take in turns, however many tasks wait in each server.
 
-    spare: a server gets another place only while it holds fewer than are free. This is for work that may
-    hang: one server that hangs leaves half of the places to the others, and a second one leaves half of
+    spare: a server gets another place only while it holds fewer than are free. This is for work that can
+    hang: a server whose work hangs leaves half of the places to the others, and a second one leaves half of
     those.
     """
 
@@ -26,8 +26,8 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """Wait for one of the places, and hold it within the context. first: whether it goes before the other
-        waiting tasks of its server. It is called each time it is that server's turn.
+        """Wait for one of the places, and hold it within the context. first: returns whether this task goes
+        before the other waiting tasks of its server. It is called each time it is that server's turn.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first
@@ -43,7 +43,7 @@ class FairQueue:
             self._give()
 
     def _give(self) -> None:
-        """Assign the free places. A server that got one queues behind all others."""
+        """Assign the free places. A server that has got one goes to the end of the queue."""
         while (server := next(filter(self._may_take, self._waiting), None)) is not None:
             queue = self._waiting.pop(server)
             place = next((each for each, first in queue.items() if first()), next(iter(queue)))

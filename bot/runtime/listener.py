@@ -1,5 +1,5 @@
-"""The HTTP server, which limits connections and idle time, so idle clients cannot use up the files and memory
-that Discord's requests need.
+"""The HTTP server. It limits the number of connections and their idle time, so that idle clients cannot use
+up the files and memory that Discord's requests need.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 log = logging.getLogger(__name__)
 
 MOST = 256
-"""Most open connections. A process can often open only 1,024 files, and needs some for its work."""
+"""The most open connections. A process can often open only 1,024 files, and needs some for its work."""
 EVERY = 60.0
-"""Seconds between two log lines about unreadable requests."""
+"""The least number of seconds between two log lines about unreadable requests."""
 IDLE = 20.0
 """Seconds after which a connection is closed if no complete request head has arrived. A reverse proxy must
 close its unused connections sooner.
@@ -22,7 +22,7 @@ close its unused connections sooner.
 
 
 class Listener:
-    """Serves an application at one address. most: the limit of open connections. Further ones are closed at
+    """Serves an application at one address. most: the most open connections. Further ones are closed at
     once.
     """
 
@@ -42,7 +42,7 @@ class Listener:
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> str:
         """Listen at that address of this machine, or only at a Unix socket, and return the address. Port 0
-        takes any free port. Raises OSError.
+        takes any free port. Raises OSError if that is not possible.
         """
         await self._runner.setup()
         loop = asyncio.get_running_loop()
@@ -86,8 +86,8 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
 
 
 class _Refused(asyncio.Protocol):
-    """A connection beyond the limit."""
+    """A connection beyond the limit, which is closed at once."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Close it."""
+        """Close the connection."""
         transport.close()

@@ -14,11 +14,11 @@ logs every statement at INFO.
 
 _HIDDEN = "***"
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
-"""The token of an interaction in a URL. Anyone who has it can answer in the bot's name."""
+"""Matches the token of an interaction in a URL. Anyone who has the token can answer in the bot's name."""
 _PASSWORD = re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@")
-"""The password in a URL."""
+"""Matches the password in a URL."""
 _SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
-"""The part that aiohttp adds to an address it could not connect to."""
+"""Matches the part that aiohttp adds to an address it could not connect to."""
 
 
 def without_ssl(text: str) -> str:
@@ -36,7 +36,7 @@ class _Discreet(logging.Formatter):
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, or several lines if there is a traceback."""
+        """Return the text of a record: one line, or several if there is a traceback."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
@@ -52,7 +52,7 @@ class _Json(_Discreet):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return a record as one line of JSON."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
-"""The outcome of a press. refused: with a sentence. late: Discord no longer accepted an answer. failed: an
-error of ours.
+"""The outcome of a press. answered: it was carried out. refused: the player got a sentence that tells why
+not. late: Discord no longer accepted an answer. failed: by an error of the bot.
 """
 
 
 @dataclass(slots=True)
 class Press:
-    """A press or command in progress.
-
-    refusal: the name of the error that refused it. redrawn: its message no longer had the button.
+    """A press or command in progress. refusal: the name of the error that refused it, or "". redrawn: its
+    message no longer had the button.
     """
 
     outcome: PressOutcome = "answered"
@@ -43,19 +42,19 @@ class NoMetrics:
 
     @contextmanager
     def press(self, what: str) -> Iterator[Press]:  # noqa: ARG002  unused here
-        """See Metrics."""
+        """Count nothing."""
         yield Press()
 
     @contextmanager
     def painting(self, *, urgent: bool) -> Iterator[None]:  # noqa: ARG002  unused here
-        """See Metrics."""
+        """Time nothing."""
         yield
 
     @contextmanager
     def thinking(self, title: str) -> Iterator[None]:  # noqa: ARG002  unused here
-        """See Metrics."""
+        """Time nothing."""
         yield
 
 
 UNCOUNTED = NoMetrics()
-"""The default where metrics are not needed."""
+"""The metrics of a bot that counts nothing, which is the default."""

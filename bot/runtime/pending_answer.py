@@ -12,8 +12,9 @@ class GivenUp(Exception):
 
 
 class Answer:
-    """The answer of one task. begun: it may have started to write, so the press can no longer be refused.
-    given_up: it was refused. acknowledging: the task that tells Discord that the answer comes later.
+    """The answer that one task works on. begun: the task may have started to write, so the press can no
+    longer be refused. given_up: the press was refused. acknowledging: the task that tells Discord that the
+    answer comes later.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")
@@ -29,7 +30,7 @@ _ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def working_on(answer: Answer) -> Iterator[None]:
-    """Make it the answer that the current task works on, within the context."""
+    """Make `answer` the one that the current task works on, within the context."""
     token = _ANSWER.set(answer)
     try:
         yield
@@ -38,8 +39,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Announce a write. Raises GivenUp if the current task's press was refused. Writes of tasks that it
-    started do not count.
+    """Announce that the current task is going to write. Raises GivenUp if its press was refused. Writes of
+    tasks that it started do not count.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():
@@ -49,7 +50,7 @@ def begin() -> None:
 
 
 async def acknowledged() -> None:
-    """Wait for an acknowledgement that is being sent."""
+    """Wait until the acknowledgement of the current press has been sent, if one is being sent."""
     answer = _ANSWER.get()
     if answer is not None and answer.acknowledging is not None:
         await asyncio.wait((answer.acknowledging,))

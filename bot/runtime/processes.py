@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 _ANSWER = 1_000_000
-"""Bytes of an answer that are read without a pause, which is several pictures."""
+"""The bytes of an answer that are read without a pause, enough for several pictures."""
 _SIZE = struct.Struct("!i")
 """The size of the message that follows, in the format of multiprocessing.connection.Connection."""
 _USER = 10
@@ -47,8 +47,8 @@ class _Child:
     writer: asyncio.StreamWriter
 
     async def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """Return the result of that work. Raises BrokenProcessPool if the process ends before its answer has
-        arrived in full, and any exception of the work.
+        """Return the result of work done in the process. Raises BrokenProcessPool if the process ends before
+        its answer has arrived in full, and any exception of the work.
         """
         asked = pickle.dumps((work, args))
         try:
@@ -88,7 +88,7 @@ class _Progress:
 class Processes:
     """A number of processes. Each is started when there is work for it, and replaced when it dies or hangs.
 
-    what: their purpose, for the log. clock, patience: a process counts as hanging once it has computed for
+    what: what they do, for the log. clock, patience: a process counts as hanging once it has computed for
     `patience` seconds at one piece of work, or made no progress for as long. Time spent waiting for a core or
     a disk does not count, because then the machine is slow. preload: the names of the modules that they need.
     A platform with a fork server imports them once for all processes.
@@ -147,7 +147,7 @@ class Processes:
                 self._idle.append(worker)
 
     async def _kill_hanging(self, worker: _Child) -> None:
-        """Kill the process when it hangs."""
+        """Watch a process, and kill it when it hangs."""
         pid = worker.process.pid
         assert pid is not None
         counted, before = 0.0, _Progress.of(pid)
@@ -159,8 +159,8 @@ class Processes:
         worker.process.kill()
 
     async def _started(self) -> _Child:
-        """Start a process. The first one takes until the fork server has imported its modules, which is
-        seconds on a busy machine.
+        """Start a process, and return it. The first one waits until the fork server has imported its modules,
+        which takes seconds on a busy machine.
         """
         ours, theirs = socket.socketpair()
         try:
@@ -196,8 +196,8 @@ class Processes:
 
 
 def _serve(stream: socket.socket) -> None:
-    """Work in the new process until the stream is closed. Yield to the event loop, ignore Ctrl-C, and end
-    when the parent ends.
+    """Do the work of a new process until the stream is closed. It runs at a lower priority than the event
+    loop, ignores Ctrl-C, and ends when its parent ends.
     """
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

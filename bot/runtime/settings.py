@@ -244,8 +244,8 @@ def _must_be_text(env_file: Path) -> None:
 
 
 def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
-    """Return a sentence for each line of `.env` that sets nothing but resembles the name of a setting. Raises
-    FaultySettings.
+    """Return a sentence for each name in `.env` that is no setting but resembles one. Raises FaultySettings
+    if the file is not text.
     """
     _must_be_text(env_file)
     if not env_file.is_file():
@@ -285,7 +285,7 @@ def incomplete(settings: Settings) -> str | None:
 
 
 def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
-    """Return a warning if the database is a file on a host that erases its disk, or None if all is well."""
+    """Return a warning if the database is a file on a host that erases its disk, or None otherwise."""
     hosts = [host for variable, host in FLEETING.items() if environ.get(variable)]
     if not hosts or not settings.database_url.startswith("sqlite"):
         return None
@@ -296,7 +296,7 @@ def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
 
 
 def _sentence(fault: Any) -> str:
-    """Put one pydantic error into our words. The sentence never repeats a secret."""
+    """Return a sentence for one error of pydantic. It never repeats a secret."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

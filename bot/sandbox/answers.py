@@ -1,4 +1,4 @@
-"""The life of an interaction, from the bot's side: its one answer, and the later uses of its token."""
+"""What the bot can do with an interaction: answer it once, and use its token later."""
 
 from itertools import islice
 from typing import Any
@@ -13,10 +13,10 @@ FIRST = 3.0
 LIVES = 15 * 60.0
 """Seconds for which a token is valid."""
 FOLLOW_UPS = 5
-"""Most follow-ups of an interaction where the bot is not a member."""
+"""The most follow-ups of an interaction where the bot is not a member."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-"""The types of an answer that send a message."""
+"""The types of an answer."""
 _MAY = {
     InteractionKind.COMMAND: (SEND, DEFER, MODAL),
     InteractionKind.COMPONENT: (SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL),
@@ -48,7 +48,7 @@ class Answers:
         self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
 
     def find(self, id: int) -> Interaction:
-        """Return the interaction of that id. Raises KeyError."""
+        """Return the interaction of that id. Raises KeyError if there is none."""
         for interaction in reversed(self._by_token.values()):
             if interaction.id == id:
                 return interaction
@@ -80,7 +80,9 @@ class Answers:
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
-        """Take the first and only answer. Return Discord's response, if the bot requests one."""
+        """Take the first and only answer to an interaction. Return Discord's response, which the bot gets if
+        it asks for one.
+        """
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
@@ -128,8 +130,8 @@ class Answers:
     def _send(
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
     ) -> Message:
-        """Send a message by the interaction's token, and return it. like: the flags that it has, whatever the
-        request.
+        """Send a message by the interaction's token, and return it. like: flags that the message has besides
+        those requested.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
@@ -151,8 +153,8 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Return whether its answers are always ephemeral: the bot is not in that server, and the person is
-        not allowed to use external apps there.
+        """Return whether the answers to an interaction are always ephemeral: the bot is not in that server,
+        and the person is not allowed to use external apps there.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False
@@ -162,7 +164,7 @@ class Answers:
     # the later uses of the token
 
     def _live(self, token: str) -> Interaction:
-        """Return the answered interaction of a token."""
+        """Return the interaction of a token that can be used now. Raises ApiError for any other token."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise errors.unknown(10015, "Webhook")
@@ -233,7 +235,7 @@ class Answers:
 
 
 def _response_payload(interaction: Interaction) -> dict[str, Any]:
-    """Return the response to an answer, when requested by with_response."""
+    """Return Discord's response to an answer, which the bot gets if it asks for it by with_response."""
     payload: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

@@ -9,14 +9,14 @@ from bot.sandbox.model import Guild, User
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
 USER_MENU = 2
-"""The type of a command in the menu on a person."""
+"""The type of a command in the menu of a person."""
 ENTRY_POINT = 4
 """The type of a command that opens an activity."""
 MOST = 25
-"""Most options of a command, and most choices of an option."""
+"""The most options of a command, and the most choices of an option."""
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000
-"""Most characters of one command's names, descriptions and values together."""
+"""The most characters of one command's names, descriptions and values together."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -111,7 +111,7 @@ def _check_localised(
 
 
 def _characters(node: dict[str, Any]) -> int:
-    """Return the size of a command. Each text counts in its longest language."""
+    """Return the number of characters of a command. Each text counts in its longest language."""
     own = _longest(node, "name") + _longest(node, "description")
     own += sum(_longest(each, "name") + len(str(each.get("value"))) for each in node.get("choices") or [])
     return own + sum(_characters(option) for option in node.get("options") or [])
@@ -136,8 +136,8 @@ def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:
 
 
 def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
-    """Return the subcommand at that path below the command, or itself. Raises Refused unless it
-    can be sent.
+    """Return the subcommand at that path below the command, or the command itself for an empty path. Raises
+    Refused if there is none, or if it cannot be sent.
     """
     node = command
     for name in path:

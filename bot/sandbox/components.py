@@ -15,9 +15,9 @@ LINK = 5
 """The style of a button that opens a URL."""
 
 MOST = 40
-"""Most components in a message, including nested ones."""
+"""The most components in a message, including nested ones."""
 MOST_TEXT = 4_000
-"""Most characters of all texts of a message together."""
+"""The most characters of all texts of a message together."""
 
 Path = tuple[str | int, ...]
 
@@ -27,7 +27,7 @@ _LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 class Check:
     """A check of one component tree. files: the names of the message's attachments. used: the attachments
-    that it shows.
+    that the components show.
     """
 
     def __init__(self, faults: errors.Faults, files: set[str]) -> None:

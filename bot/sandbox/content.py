@@ -9,14 +9,13 @@ from bot.sandbox import errors, model, permissions
 
 Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
-"""A bit set in ids that were made for a requested millisecond, so they differ from all others."""
+"""A bit that is set in ids made for a requested millisecond, so that they differ from all others."""
 
 
 class Content:
-    """The content, and the listeners to its changes. It has one bot, a new one unless given.
-
-    cdn: the base URL of attachments. commands: the bot's, by server, or None for everywhere. emoji: the bot's
-    own, by id, with their names and PNG files.
+    """The content of the simulated Discord, and the listeners to its changes. bot: the account of its one
+    bot, or None for a new one. cdn: the base URL of attachments. commands: the bot's commands by server, or
+    by None for everywhere. emoji: the bot's own emoji by id, with their names and PNG files.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -54,19 +53,19 @@ class Content:
         return lambda: self._listeners.remove(listener)
 
     def emit(self, event: model.Event) -> None:
-        """Notify every listener."""
+        """Call every listener with the event."""
         for listener in tuple(self._listeners):
             listener(event)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a task in the background until the world is closed."""
+        """Run work in a background task, which is cancelled when the world is closed."""
         task = asyncio.create_task(work, name="sandbox")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """Cancel everything that waits."""
+        """Cancel all background tasks."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -81,7 +80,7 @@ class Content:
         return user
 
     def add_guild(self, name: str, owner: model.User, *, bot: bool = True) -> model.Guild:
-        """Add a server, with its owner in it. bot: the bot is a member too."""
+        """Add a server, with its owner in it. bot: whether the bot is a member, too."""
         guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
@@ -100,7 +99,7 @@ class Content:
     def add_role(
         self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
     ) -> model.Role:
-        """Add a role with those members."""
+        """Add a role to a server, with those people as its members."""
         role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
@@ -122,7 +121,7 @@ class Content:
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. private: for its owner, the bot, and members who manage threads."""
+        """Add a thread. private: only its owner, the bot, and members who can manage threads see it."""
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
             model.Channel(
@@ -267,7 +266,9 @@ class Content:
         self.emit(model.Event("message_deleted", message=message))
 
     def delete(self, user_id: int, message_id: int) -> None:
-        """Delete a message for a person, or dismiss one that only they can see. Raises Refused."""
+        """Delete a message for a person, or dismiss one that only they can see. Raises Refused if they cannot
+        see or delete it.
+        """
         user, message = self.users[user_id], self.messages.get(message_id)
         if message is None or not self.sees(user, message.channel) or not model.visible(message, user_id):
             raise errors.Refused("You do not see such a message.")

@@ -6,8 +6,8 @@ from typing import Any
 class ApiError(Exception):
     """An error response of the HTTP API.
 
-    status: the HTTP status. code: Discord's own, or 0 if it has none. errors: the tree of an invalid form
-    body. extra: further fields of the response's body.
+    status: the HTTP status. code: Discord's own error code, or 0 if it has none. errors: the tree of all
+    errors of an invalid form body. extra: further fields of the response's body.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """Return a 404: Unknown Message, Unknown Channel, and so on."""
+    """Return the error 404 for an unknown object, such as Unknown Message or Unknown Channel."""
     return ApiError(404, code, f"Unknown {what}")
 
 

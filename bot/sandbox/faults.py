@@ -12,11 +12,11 @@ from bot.sandbox.errors import ApiError
 class Fault:
     """A failure of matching requests.
 
-    method and path: the matching requests, with wildcards. The path is without /api/v10. times: their number,
-    or None for no limit. delay: seconds before anything happens, if the caller has not hung up by then.
-    status: 0, or the status of an error response with `code` and `message` that replaces the action. 429 has
-    `retry_after` in seconds, for all requests if `everywhere`. lost: the action is carried out, and the
-    connection dies without an answer.
+    method and path: the matching requests, with wildcards. The path is without /api/v10. times: how many
+    requests fail, or None for no limit. delay: the seconds before a request is handled. If the caller hangs
+    up before, nothing happens. status: 0, or the status of an error response with `code` and `message`, which
+    replaces the action. A 429 has `retry_after` in seconds, and counts for all requests if `everywhere`.
+    lost: whether the action is carried out, but the connection dies without an answer.
     """
 
     method: str = "*"
@@ -31,7 +31,7 @@ class Fault:
     lost: bool = False
 
     def matches(self, method: str, path: str) -> bool:
-        """Return whether it applies to such a request."""
+        """Return whether the fault applies to a request with this method and path."""
         return fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
 
     def error(self) -> ApiError | None:
@@ -45,13 +45,11 @@ class Fault:
 
 
 class Injected:
-    """All active failures.
-
-    mute: the gateway sends nothing, not even answers to heartbeats. deaf: the gateway acknowledges heartbeats
-    but sends a shard no events, until it has reconnected that many times. twice: gateway events by name, and
-    how many of them are delivered twice. late: likewise, how many are delivered after the next event.
-    redrawn: how many presses arrive with their message as it is after a redraw that removed all its buttons
-    and menus.
+    """All active failures. mute: whether the gateway sends nothing, not even answers to heartbeats. deaf: how
+    many times a shard must reconnect until the gateway sends it events again. Until then it only acknowledges
+    heartbeats. twice: how many of the next gateway events of each name are delivered twice. late: how many of
+    each name are delivered after the event that follows them. redrawn: how many of the next presses arrive
+    with a message without buttons and menus, as after a redraw that removed them.
     """
 
     def __init__(self) -> None:
@@ -73,7 +71,7 @@ class Injected:
             self._faults.remove(fault)
 
     def clear(self) -> None:
-        """Deactivate all."""
+        """Deactivate all failures."""
         self._faults.clear()
         self.twice.clear()
         self.late.clear()

@@ -19,15 +19,15 @@ GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 """The intents without which the bot receives no messages."""
 
 KEPT = 500
-"""Most events of a session that can be resent when it resumes."""
+"""The most events of a session that can be resent when it resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """The events of one shard. out: the events to be sent over its socket, or None if it has no
-    socket now.
+    """A session of one shard. told: the latest events, with their sequence numbers. out: the events to be
+    sent over its socket, or None if it has no socket now.
     """
 
     id: str
@@ -44,7 +44,9 @@ class _Session:
 
 
 class Gateway:
-    """All sessions of the bot. heartbeat: milliseconds between two of its heartbeats."""
+    """The gateway with all sessions of the bot. heartbeat: the milliseconds between two heartbeats of the
+    bot.
+    """
 
     def __init__(
         self, world: SandboxWorld, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -58,9 +60,9 @@ class Gateway:
         self._late: list[tuple[str, model.Guild | None, Any, int]] = []
         self._serial = count(1)
         self.identified = 0
-        """Number of new sessions by shard."""
+        """The number of new sessions of all shards."""
         self.resumed = 0
-        """Number of resumed sessions by shard."""
+        """The number of resumed sessions of all shards."""
         self._leave = world.subscribe(self._on_event)
 
     @property
@@ -85,7 +87,7 @@ class Gateway:
         return bool(self._late)
 
     def catch_up(self) -> None:
-        """Deliver the events held back."""
+        """Deliver the events that were held back."""
         late, self._late = self._late, []
         for told in late:
             self._deliver(*told)
@@ -254,8 +256,8 @@ class Gateway:
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, Any]:
-        """Announce a server that has invited the bot. Only a server known before is announced as available or
-        not.
+        """Return the announcement of a server that has invited the bot. Only a server that was known before
+        is announced as available or not.
         """
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
@@ -269,7 +271,7 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Return whether the bot is where that channel is."""
+        """Return whether the bot is a member where that channel is."""
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
 
@@ -304,7 +306,7 @@ def _gone(guild: model.Guild) -> dict[str, Any]:
 
 
 async def _write(socket: Socket, out: asyncio.Queue[str]) -> None:
-    """Send the pending events in order."""
+    """Send the pending events of a socket, in order, until it is closed."""
     while True:
         text = await out.get()
         try:

@@ -23,8 +23,8 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Mapping[str, Any]) -> dict[str, str]:
-    """Return the installations by which a client offers that command to that person there, or nothing where
-    it does not. The DM with the bot counts as a server that has it.
+    """Return the installations by which a client offers a command to a person in a channel, or nothing if it
+    does not offer it. The DM with the bot counts as a server that has it.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -42,7 +42,9 @@ def owners(content: Content, user: User, channel: Channel, command: Mapping[str,
 def must_be_offered(
     content: Content, user: User, channel: Channel, command: Mapping[str, Any]
 ) -> dict[str, str]:
-    """Return the owners of that command there. Raises Refused where no client offers it."""
+    """Return the installations by which a client offers a command to a person in a channel. Raises Refused if
+    it does not offer it.
+    """
     found = owners(content, user, channel, command)
     if not found:
         raise Refused(f"{command['name']} is not offered here.")
@@ -50,5 +52,5 @@ def must_be_offered(
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether these owners are only a person. Then the bot is not a member there."""
+    """Return whether the only installation found is a person's own. Then the bot is not a member there."""
     return BY_GUILD not in found

@@ -8,7 +8,7 @@ from bot.sandbox.components import Check
 MOST_CONTENT = 2_000
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
-"""Most bytes of one attachment."""
+"""The most bytes of one attachment."""
 MOST_ALT = 1_024
 MOST_NONCE = 25
 MOST_ALLOWED = 100
@@ -17,7 +17,7 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def check_message(message: model.Message, uploaded: set[str]) -> None:
-    """Check a message as it would become.
+    """Check a message with the content that it would get.
 
     uploaded: the names of the files in the request. With Components V2 each must be shown. Raises code 50006
     for a message without content.
@@ -57,7 +57,7 @@ def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]
 
 
 def check_flags(before: int, after: int) -> None:
-    """Check flags. An edit can add the flag of Components V2 and never remove it."""
+    """Check the flags of an edit, which can add the flag of Components V2 but never remove it."""
     if before & model.COMPONENTS_V2 and not after & model.COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
         raise errors.invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)

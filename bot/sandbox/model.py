@@ -60,7 +60,7 @@ class User:
 
     @property
     def display_name(self) -> str:
-        """The name that others see."""
+        """The name that other people see."""
         return self.global_name or self.name
 
 
@@ -77,8 +77,8 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A member of a server. permissions: those of all their roles together. joined: Unix seconds. roles:
-    their ids, except @everyone's.
+    """A member of a server. permissions: those of all their roles together. joined: Unix seconds. roles: the
+    ids of their roles, except that of @everyone.
     """
 
     user: User
@@ -90,7 +90,7 @@ class Member:
 @dataclass(slots=True, eq=False)
 class Scheduled:
     """A scheduled event of a server. location: its place, in words. begins, ends: Unix seconds. status:
-    Discord's number, 1 scheduled, 2 active.
+    Discord's number: 1 is scheduled, 2 is active.
     """
 
     id: int
@@ -167,33 +167,33 @@ class Message:
     channel: Channel
     author: User
     created: float
-    """Unix seconds."""
+    """When it was sent, in Unix seconds."""
     content: str = ""
     flags: int = 0
     components: list[Any] = field(default_factory=list, repr=False)
-    """As Discord's JSON, with ids."""
+    """Its components as Discord's JSON, with ids."""
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
-    """Unix seconds."""
+    """When it was last edited, in Unix seconds, or None."""
     viewer: User | None = None
-    """The only person who sees it, if it is ephemeral."""
+    """The only person who sees the message if it is ephemeral, or None."""
     mentions: list[User] = field(default_factory=list)
     """The people mentioned in it."""
     roles: list[Role] = field(default_factory=list)
     """The roles mentioned in it."""
     pinged: frozenset[int] = frozenset()
-    """The people notified of it."""
+    """The ids of the people who are notified of it."""
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)
-    """The interaction that it answers."""
+    """The interaction that the message answers, or None."""
     hidden: bool = False
-    """Whether its viewer has dismissed it."""
+    """Whether its viewer has dismissed the message."""
     deleted: bool = False
     pinned: bool = False
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether only one person sees it."""
+        """Return whether only one person sees the message."""
         return self.viewer is not None
 
     def parts(self) -> Iterator[dict[str, Any]]:
@@ -215,9 +215,9 @@ class Interaction:
     user: User
     channel: Channel
     created: float
-    """Unix seconds. The timestamp in its id can differ."""
+    """When it was made, in Unix seconds. The timestamp in its id can differ."""
     data: dict[str, Any]
-    """As Discord's JSON."""
+    """Its content as Discord's JSON."""
     message: Message | None = field(default=None, repr=False)
     """The message with the pressed component."""
     name: str = ""
@@ -228,24 +228,24 @@ class Interaction:
     callback: int = 0
     """The type of the answer."""
     response: Message | None = None
-    """The message that the answer sent or updated, reached as @original."""
+    """The message that the answer sent or updated, which is available as @original."""
     modal: dict[str, Any] | None = None
-    """An answer that is a form."""
+    """The form with which it was answered, or None."""
     choices: list[dict[str, Any]] | None = None
-    """An answer that is a list of choices."""
+    """The choices with which it was answered, or None."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
-    """Whether its modal was sent."""
+    """Whether its user has sent the form."""
     trouble: str = ""
     """The reason why it failed."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    """Set once it is answered or has failed."""
+    """Is set once it is answered or has failed."""
     settled: list[Callable[[], object]] = field(default_factory=list, repr=False)
-    """Called once it is answered or has failed."""
+    """Functions that are called once it is answered or has failed."""
 
     @property
     def guild(self) -> Guild | None:
-        """Return the server in which it was made."""
+        """Return the server in which the interaction was made, or None."""
         return self.channel.guild
 
     @property
@@ -257,7 +257,7 @@ class Interaction:
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether it is answered with an ephemeral message."""
+        """Return whether the interaction is answered with an ephemeral message."""
         return self.response is not None and self.response.ephemeral
 
     @property
@@ -309,7 +309,7 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def visible(message: Message, user_id: int) -> bool:
-    """Return whether a person who can see its channel can see the message."""
+    """Return whether a person who can see the channel of a message can see the message."""
     if message.deleted or message.hidden:
         return False
     return message.viewer is None or message.viewer.id == user_id

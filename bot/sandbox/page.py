@@ -1,4 +1,4 @@
-"""The page of `make play`: a small Discord client in the browser for each of the people."""
+"""The page of `make play`: a small Discord client in the browser for each simulated person."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 """The host names of this machine that a local browser can use."""
 
 FILES = 1_000
-"""Number of message files that remain available, the latest ones."""
+"""The number of the latest message files that remain available."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
@@ -43,36 +43,36 @@ class GameCard:
     """A game on the first screen."""
 
     key: str
-    """Names its picture, covers/KEY.png."""
+    """The key of the game, which names its picture, covers/KEY.png."""
     name: str
     command: str
-    """Opens its lobby, as `/COMMAND start`."""
+    """The command that opens its lobby, as `/COMMAND start`."""
     pitch: str
     fewest: int
     """The fewest players."""
     most: int
     """The most players."""
     minutes: int
-    """Minutes that a game takes."""
+    """The minutes that a game takes."""
     robots: int
     """The number of robots that join a player who plays alone."""
     alt: str
-    """The picture in words."""
+    """The description of the picture in words."""
     paint: Callable[[], Image]
     """Paints the picture."""
 
     def told(self) -> dict[str, Any]:
-        """Return the JSON for a window, which fetches the picture itself."""
+        """Return the card as JSON for a window, which fetches the picture itself."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
 class Page:
     """Serves the page's files, attachments, and a WebSocket for each window.
 
-    covers: the games in a language, a tag such as "de". flip: carries out a person's switch: its name, the
-    person, and whether it is on. restart: stops the bot and starts it again. locale: the language for all, or
-    "" if each window requests its own. local: only browsers on this machine can connect, and only by a local
-    host name, so no other site can reach it.
+    covers: returns the games in a language, a tag such as "de". flip: carries out a switch, given its name,
+    the person who flips it, and whether it is on. restart: stops the bot and starts it again. locale: the
+    language of all windows, or "" if each window requests its own. local: whether only browsers on this
+    machine can connect, and only by a local host name, so that no other site can reach the page.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests with a foreign host name, and from pages of other sites."""
+        """Refuse requests with a foreign host name, and requests from pages of other sites."""
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
@@ -163,7 +163,9 @@ class Page:
         return self.covers(self._read_in(request))
 
     def _read_in(self, request: web.Request) -> str:
-        """Return the language of a window, a tag as Discord's clients have it. Refuses invalid ones."""
+        """Return the language of a window, a tag as Discord's clients have it. Refuse a request with an
+        invalid one.
+        """
         asked = self._locale or request.query.get("locale", _ENGLISH)
         if not _TAG.fullmatch(asked):
             raise web.HTTPBadRequest(text="That is the name of no language.")
@@ -177,7 +179,7 @@ class Page:
         return web.Response(body=picture, content_type="image/png", headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """Return a file, for a person who can see a message with it."""
+        """Return a file to a person who can see a message with it."""
         viewer = self._viewer(request)
         each, message = self._files.get(request.match_info["id"], (None, None))
         if each is None or message is None or not self._may_see(viewer, message):
@@ -238,7 +240,7 @@ def _png(paint: Callable[[], Image]) -> bytes:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    """Return a window's request, or an empty one if it makes no sense."""
+    """Return a window's request, or an empty one if the text is not a JSON object."""
     try:
         asked = json.loads(text)
     except ValueError:

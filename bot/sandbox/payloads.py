@@ -14,7 +14,7 @@ def iso(at: float) -> str:
 
 
 def user_json(user: model.User) -> dict[str, Any]:
-    """Return a user."""
+    """Return a user as JSON."""
     return {
         "id": str(user.id),
         "username": user.name,
@@ -29,7 +29,7 @@ def user_json(user: model.User) -> dict[str, Any]:
 def member_json(
     member: model.Member, granted: int | None = None, *, with_user: bool = True
 ) -> dict[str, Any]:
-    """Return a member. granted: the permissions in the channel of an interaction."""
+    """Return a member of a server as JSON. granted: the permissions in the channel of an interaction."""
     payload: dict[str, Any] = {
         "nick": None,
         "avatar": None,
@@ -50,7 +50,7 @@ def member_json(
 
 
 def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, Any]:
-    """Return a scheduled event elsewhere."""
+    """Return a scheduled event as JSON. It takes place outside of Discord."""
     return {
         "id": str(event.id),
         "guild_id": str(guild.id),
@@ -71,7 +71,7 @@ def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.Us
 
 
 def channel_json(channel: model.Channel) -> dict[str, Any]:
-    """Return a channel."""
+    """Return a channel as JSON."""
     last = next(reversed(channel.messages), None)
     payload: dict[str, Any] = {
         "id": str(channel.id),
@@ -121,7 +121,7 @@ def _thread(thread: model.Channel) -> dict[str, Any]:
 
 
 def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
-    """Return a role with those permissions."""
+    """Return a role as JSON. granted: its permissions."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -137,7 +137,7 @@ def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
 
 
 def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
-    """Return a server, as sent over the gateway."""
+    """Return a server as JSON, as it is sent over the gateway."""
     everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {
@@ -158,7 +158,7 @@ def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
 
 
 def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
-    """Return an attachment."""
+    """Return an attachment as JSON."""
     payload: dict[str, Any] = {
         "id": str(attachment.id),
         "filename": attachment.filename,
@@ -175,7 +175,7 @@ def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
 
 
 def message_json(message: model.Message) -> dict[str, Any]:
-    """Return a message."""
+    """Return a message as JSON."""
     payload: dict[str, Any] = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -215,8 +215,8 @@ def _origin(interaction: model.Interaction) -> dict[str, Any]:
 def interaction_json(
     interaction: model.Interaction, application_id: int, granted: int, bot_granted: int
 ) -> dict[str, Any]:
-    """Return an interaction, as sent over the gateway. granted: the person's permissions in the channel.
-    bot_granted: the bot's.
+    """Return an interaction as JSON, as it is sent over the gateway. granted: the person's permissions in the
+    channel. bot_granted: the bot's permissions there.
     """
     channel, guild = interaction.channel, interaction.guild
     payload: dict[str, Any] = {
@@ -245,6 +245,6 @@ def interaction_json(
 
 
 def emoji_json(id: int, name: str) -> dict[str, Any]:
-    """Return an emoji of the bot's own."""
+    """Return one of the bot's own emoji as JSON."""
     flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
     return {"id": str(id), "name": name, "roles": [], **flags}

@@ -15,9 +15,9 @@ Files = Mapping[int, tuple[str, bytes]]
 
 HOUR = 3_600.0
 OLD_EDITS = 3
-"""Most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does not
-publish the numbers, so these come from people's reports. Whether edits with the token of an interaction count
-is unknown too. Here they do not.
+"""The most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does
+not publish the numbers, so they come from people's reports. Whether edits with the token of an interaction
+count is unknown too. Here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
@@ -39,7 +39,9 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """Return a channel that the bot can see and has those permissions in."""
+        """Return a channel that the bot can see. Raises ApiError also if the bot lacks one of the needed
+        permissions there.
+        """
         channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
@@ -95,7 +97,7 @@ class Posts:
         return found if after is None else found[-limit:]
 
     def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
-        """Send a new message. With enforce_nonce, a repeated nonce returns the first message sent with it."""
+        """Send a new message. With enforce_nonce, return the first message for a nonce that is repeated."""
         content = self._content
         thread = content.channels.get(channel_id)
         in_thread = thread is not None and thread.kind in model.THREADS
@@ -140,7 +142,7 @@ class Posts:
         return message
 
     def rewrite(self, message: model.Message, body: Body, files: Files) -> None:
-        """Edit a message, however it was reached."""
+        """Edit a message, whether by the bot's token or by that of an interaction."""
         if message.channel.locked:
             raise ApiError(403, 160005, "This thread is locked")
         if message.channel.archived:
@@ -162,7 +164,7 @@ class Posts:
         edits.append(now)
 
     def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete one of the bot's own messages, or with Manage Messages another's."""
+        """Delete one of the bot's own messages, or with Manage Messages that of another person."""
         message = self.message(channel_id, message_id)
         granted = self._content.granted(self._content.bot, message.channel)
         if message.author is not self._content.bot and not granted & permissions.MANAGE_MESSAGES:
@@ -181,7 +183,9 @@ class Posts:
     # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:
-        """Apply a request to a new or existing message, completely, or not at all when it is refused."""
+        """Apply a request to a new or existing message. If the request is refused, the message does not
+        change.
+        """
         new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
@@ -268,8 +272,8 @@ class Posts:
             message.pinged = frozenset(people | self._members(message.channel, called))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
-        """Return the users who are notified when the bot mentions these roles there: none for a role that it
-        is not allowed to mention, and only those who see the channel.
+        """Return the ids of the users who are notified when the bot mentions these roles in a channel. Only
+        members who see the channel are notified, and none of a role that the bot is not allowed to mention.
         """
         guild, content = channel.guild, self._content
         if guild is None:
@@ -281,7 +285,7 @@ class Posts:
 
 
 def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
-    """Return the mentioned ids, each once."""
+    """Return the ids that a text mentions, each once."""
     return dict.fromkeys(map(int, form.findall(words)))
 
 

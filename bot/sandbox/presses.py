@@ -10,7 +10,7 @@ from bot.sandbox.errors import Refused
 
 
 class Presses:
-    """People's half of the interactions. Each method returns immediately, before the bot has answered."""
+    """The interactions that people make. Each method returns immediately, before the bot has answered."""
 
     def __init__(self, content: Content, answers: Answers) -> None:
         self._content = content
@@ -24,7 +24,9 @@ class Presses:
         values: Sequence[str] = (),
         at: int | None = None,
     ) -> model.Interaction:
-        """Press a button, or choose in a menu. at: the Unix millisecond in its id's timestamp."""
+        """Press a button, or choose in a menu. at: the Unix millisecond of the timestamp in the interaction's
+        id, or None for now.
+        """
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
         if (
             message is None
@@ -82,8 +84,8 @@ class Presses:
         *,
         unchecked: bool = False,
     ) -> model.Interaction:
-        """Send a slash command. name: with its subcommands, without the slash. unchecked: with values that no
-        client would allow.
+        """Send a slash command. name: the command with its subcommands, without the slash. unchecked: whether
+        values are sent that no client would allow.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf, owners = self._command(user, channel, name)
@@ -101,7 +103,7 @@ class Presses:
         )
 
     def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
-        """Choose a command in the menu on a person."""
+        """Choose a command in the menu of a person."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         known = self._content.known_commands(channel.guild)
         command = next(
@@ -125,7 +127,7 @@ class Presses:
         text: str,
         options: Mapping[str, Any] | None = None,
     ) -> model.Interaction:
-        """Request completions of an option. options: those filled in already."""
+        """Request completions of an option. options: the options that are filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf, owners = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
@@ -163,8 +165,8 @@ class Presses:
     def _must_be_offered(
         self, user: model.User, channel: model.Channel, command: Mapping[str, Any]
     ) -> dict[str, str]:
-        """Return the owners of that command there. Raises Refused unless a client offers it to
-        that person.
+        """Return the installations that offer a command to a person in a channel. Raises Refused if a client
+        does not offer it.
         """
         content, root = self._content, command["name"]
         granted = content.granted(user, channel)
@@ -184,8 +186,8 @@ class Presses:
         filled: list[dict[str, Any]],
         channel: model.Channel,
     ) -> dict[str, Any]:
-        """Return a command as an interaction contains it: the options inside the subcommand, inside its
-        group.
+        """Return a command as an interaction contains it: the options within the subcommand, and that within
+        its group.
         """
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
@@ -227,7 +229,7 @@ class Presses:
         return payload
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
-        """Send the modal that answered an interaction. values: by custom_id."""
+        """Send the modal that answered an interaction. values: the values of its fields, by custom_id."""
         user = self._content.users[user_id]
         try:
             shown = self._answers.find(interaction_id)
@@ -263,8 +265,8 @@ class Presses:
         name: str = "",
         at: int | None = None,
     ) -> model.Interaction:
-        """Make an interaction. owners: None for a press on a message that the bot has posted where it is a
-        member.
+        """Make an interaction. owners: the installations by which it is made, or None for a press on a
+        message that the bot has posted where it is a member.
         """
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
@@ -295,7 +297,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:
-    """Return the text typed into a line of a modal."""
+    """Return the text typed into a line of a modal. Raises Refused if the client would not allow it."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")
     if not text and line.get("required", True):

@@ -1,4 +1,4 @@
-"""The HTTP API, as far as the bot uses it."""
+"""Discord's HTTP API, as far as the bot uses it."""
 
 import json
 import logging
@@ -37,10 +37,8 @@ Told = tuple[int, Any]
 
 @dataclass(slots=True, eq=False)
 class Request:
-    """A request of the bot.
-
-    path: without /api/v10 and without the query. raw: its JSON. status: of the response, or 0 until there is
-    one. at: Unix seconds.
+    """A request of the bot. path: its path without /api/v10 and without the query. raw: its JSON. status: the
+    status of the response, or 0 until there is one. at: when it came, in Unix seconds.
     """
 
     method: str
@@ -51,7 +49,7 @@ class Request:
 
     @property
     def json(self) -> Any:
-        """Return its JSON, parsed, or None if there was none."""
+        """Return the parsed JSON of the request, or None if there was none."""
         return json.loads(self.raw) if self.raw else None
 
     def __str__(self) -> str:
@@ -59,10 +57,9 @@ class Request:
 
 
 class Rest:
-    """The API.
-
-    requests: all requests, at least the last `remember`. strange: the unknown ones. gateway: the URL of the
-    gateway. limits: the rate limits that apply, or None. shards: the recommended number.
+    """The HTTP API. requests: the requests so far, of which at least the last `remember` are kept. strange:
+    the requests that it does not know. gateway: returns the URL of the gateway. limits: the rate limits that
+    apply, or None. shards: the number of shards that it recommends.
     """
 
     def __init__(
@@ -208,7 +205,7 @@ class Rest:
         return 200, known
 
     def _emoji(self, parts: list[str], method: str, body: Body) -> Told | None:
-        """Answer requests about the bot's own emoji."""
+        """Answer a request about the bot's own emoji."""
         emoji, names = self._world.emoji, {name for name, _ in self._world.emoji.values()}
         match (method, *parts[3:]):
             case ("GET",):

@@ -1,4 +1,6 @@
-"""A world in a file, which exists again at the next start: people, channels, commands, messages."""
+"""Saves a world in a file, so that it exists again at the next start: people, channels, commands,
+messages.
+"""
 
 import json
 from base64 import b64decode, b64encode
@@ -13,7 +15,7 @@ from bot.sandbox.world import SandboxWorld
 
 VERSION = 1
 LATEST = 300
-"""Most messages of a channel that are saved."""
+"""The most messages of a channel that are saved."""
 
 
 class Unreadable(Exception):
@@ -42,7 +44,7 @@ def snapshot(world: SandboxWorld) -> dict[str, Any]:
 
 
 def write(payload: Mapping[str, Any], path: Path) -> None:
-    """Write the result of `snapshot`. It can be called in a thread."""
+    """Write the result of `snapshot` to a file. This can be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(payload, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -50,7 +52,7 @@ def write(payload: Mapping[str, Any], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> SandboxWorld | None:
-    """Load the world from a file, or None if the file does not exist. Raises Unreadable."""
+    """Return the world that a file contains, or None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -103,7 +105,7 @@ def _asked(each: model.Interaction) -> list[Any]:
 
 
 def _parts(value: object, *names: str) -> dict[str, Any]:
-    """Return some of its attributes, whose values are already JSON."""
+    """Return some attributes of a value, which are already JSON."""
     return {name: getattr(value, name) for name in names}
 
 

@@ -13,7 +13,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 _AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 _EXTERNAL, _GUILD_ONLY = 3, 2
 MOST = 100
-"""Most events of a server that can be scheduled or active."""
+"""The most events of a server that can be scheduled or active."""
 
 
 class ScheduledEvents:
@@ -25,8 +25,8 @@ class ScheduledEvents:
     def handle(
         self, guild: Guild, parts: list[str], method: str, body: dict[str, Any]
     ) -> tuple[int, Any] | None:
-        """Return the answer to a request, or None if it is unknown. parts: the path behind that of the
-        server.
+        """Return the answer to a request, or None if it is unknown. parts: the path of the request after
+        "scheduled-events".
         """
         for each in guild.scheduled.values():
             _pass_time(each, self._content.clock.now())
@@ -101,7 +101,7 @@ class ScheduledEvents:
 
 
 def _pass_time(event: Scheduled, now: float) -> None:
-    """Start or end an external event automatically."""
+    """Start or end an external event if it is time."""
     if event.status == SCHEDULED and now >= event.begins:
         event.status = ACTIVE
     if event.status == ACTIVE and now >= event.ends:

@@ -9,11 +9,10 @@ GATEWAY = "/gateway"
 
 
 class SandboxServer:
-    """The HTTP API and gateway of a world.
-
-    base: the value of `discord.http.Route.BASE` with which a bot connects to it. On a Unix socket it has no
-    port, and the bot needs `aiohttp.UnixConnector(path)` too. app: further routes can be added before the
-    start. heartbeat: see Gateway. remember: see Rest.
+    """The HTTP API and gateway of a world. base: the value that a bot must assign to
+    `discord.http.Route.BASE` to connect to it. On a Unix socket it has no port, and the bot needs
+    `aiohttp.UnixConnector(path)` too. app: the application, to which further routes can be added before the
+    start. heartbeat, remember: as in Gateway and Rest.
     """
 
     def __init__(self, world: SandboxWorld, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
@@ -32,7 +31,7 @@ class SandboxServer:
 
     @property
     def requests(self) -> list[rest.Request]:
-        """The requests of the bot."""
+        """The requests of the bot, as Rest remembers them."""
         return self.rest.requests
 
     @property
@@ -51,8 +50,8 @@ class SandboxServer:
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:
-        """Listen on a port, any free one if it is 0, or on a Unix socket, abstract if its name starts with
-        NUL.
+        """Listen on a port (0 takes any free one) or on a Unix socket, which is abstract if its name starts
+        with NUL.
         """
         await self._runner.setup()
         if unix is not None:

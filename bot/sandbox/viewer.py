@@ -1,4 +1,4 @@
-"""One window of the page: the content that its person can see, as the page's JSON, and their actions."""
+"""One window of the page: sends what its person can see as JSON, and carries out their actions."""
 
 import asyncio
 import json
@@ -13,11 +13,11 @@ from bot.sandbox.commands import localised
 from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
-"""Most messages of each channel that a window receives when it opens."""
+"""The most messages of each channel that a window receives when it opens."""
 
 
 class Host(Protocol):
-    """The interface of the page that a window needs. See bot.sandbox.page.Page."""
+    """What a window needs of the page (bot.sandbox.page.Page)."""
 
     world: SandboxWorld
     channel: model.Channel
@@ -52,7 +52,7 @@ class Viewer:
             await self.socket.send_str(await self._queue.get())
 
     def tell(self, what: Mapping[str, Any]) -> None:
-        """Queue data for sending, with the URLs of files for this person."""
+        """Queue data for sending. The URLs of files are replaced by those for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
 
@@ -201,7 +201,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the options of a command. People are given as the digits of their ids."""
+    """Return the options of a command that the window sends. A person is given by the digits of their id."""
     return what.get("options") or {}
 
 

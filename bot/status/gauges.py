@@ -1,4 +1,4 @@
-"""Gauges, read when Prometheus scrapes."""
+"""Gauges, which are read when Prometheus scrapes."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ class Gauges(Collector):
             self._counts = await self._bot.registry.counts()
 
     def collect(self) -> Iterator[Metric]:
-        """Called by Prometheus's registry."""
+        """Yield the current values. Prometheus's registry calls this."""
         registry = self._bot.registry
         tables = GaugeMetricFamily("paddock_tables", "Tables in play", labels=["game"])
         lobbies = GaugeMetricFamily("paddock_lobbies", "Open lobbies", labels=["game"])

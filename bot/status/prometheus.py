@@ -16,9 +16,9 @@ from bot.runtime.metrics import Press, PressOutcome
 from bot.ui.failures import meaning_of
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bucket bounds in seconds. Discord waits three seconds for an answer."""
+"""The bounds of the buckets for durations, in seconds. Discord waits three seconds for an answer."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
-"""Bucket bounds in seconds for durations that should be close to zero."""
+"""The bounds of the buckets for durations that should be close to zero, in seconds."""
 SCOPES = ("user", "global", "shared", "unknown")
 """What the limit of a 429 applies to, as Discord's headers say."""
 TICK = 1.0
@@ -69,8 +69,8 @@ class PrometheusMetrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Create the series that Prometheus's rules watch with the value 0, because Prometheus sees no rise
-        in a series that starts at 1.
+        """Create with the value 0 the series that the alert rules watch, because Prometheus sees no rise in a
+        series that starts at 1.
         """
         for outcome in get_args(PressOutcome):
             self._answers.labels(outcome)
@@ -104,7 +104,7 @@ class PrometheusMetrics:
 
     @contextmanager
     def painting(self, *, urgent: bool) -> Iterator[None]:
-        """Time a picture."""
+        """Time a picture from its request to its completion."""
         with self._pictures.track_inprogress(), self._timed(self._painting.labels("yes" if urgent else "no")):
             yield
 
@@ -123,7 +123,7 @@ class PrometheusMetrics:
             histogram.observe(self._clock.now() - began)
 
     async def received(self, event: str) -> None:
-        """Called for every gateway event, as a listener of discord.py."""
+        """Count an event of the gateway. discord.py calls this listener for every event."""
         self._events.labels(event).inc()
 
     async def look_at_loop(self) -> None:
@@ -134,7 +134,7 @@ class PrometheusMetrics:
             self._late.observe(max(0.0, self._clock.now() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Counts the calls of an aiohttp session."""
+        """Return the configuration with which an aiohttp session counts its calls."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._begun)
         config.on_request_end.append(self._ended)
@@ -162,8 +162,8 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count a refusal. An error that the bot has no entry for (failures.py) must be visible
-        to its host.
+        """Count a refusal of Discord, so that its host sees errors for which the bot has no entry
+        (failures.py).
         """
         if context.status >= HTTPStatus.BAD_REQUEST:
             code = code_of(part.chunk)

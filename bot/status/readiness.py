@@ -12,21 +12,21 @@ ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
 """Returns the problem in a sentence, or None."""
 
 UNHEARD = EVERY + 35.0
-"""Seconds of silence after which the gateway counts as lost. It is asked every 45 seconds and has 30 to
-answer, so after this time even the mildest remedy has failed.
+"""Seconds of silence after which the gateway counts as lost. The bot asks it every 45 seconds and waits 30
+for an answer, so after this time even the mildest remedy has failed.
 """
 PATIENCE = 3.0
 """Seconds within which the database must answer."""
 UNWRITTEN = 50.0
 """Seconds without a heartbeat after which the database counts as read-only. One is written every 30."""
 LATE = 30.0
-"""Seconds that an alarm or a robot can be late. A failed one is retried after 15."""
+"""The most seconds that an alarm or a robot can be late. A failed one is retried after 15."""
 SKEW = 1.0
-"""Seconds that the machine's clock can differ from the database's, which deadlines use."""
+"""The most seconds that the machine's clock can differ from the database's, which deadlines use."""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
-    """Return the check that an event from the gateway arrived recently."""
+    """Return a check that the gateway has sent something recently."""
 
     async def check() -> str | None:
         if watch.answered is None:
@@ -40,7 +40,7 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
 
 
 def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
-    """Return the check that the database answers and can be written to. It compares running times, so it does
+    """Return a check that the database answers and can be written to. It compares running times, so it does
     not depend on the database's clock.
     """
 
@@ -57,7 +57,7 @@ def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
 
 
 def clock(registry: TableRegistry) -> ReadinessCheck:
-    """Return the check that this machine's clock agrees with the database's."""
+    """Return a check that this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
         ahead = registry.clock.ahead()
@@ -70,7 +70,7 @@ def clock(registry: TableRegistry) -> ReadinessCheck:
 
 
 def queue(registry: TableRegistry) -> ReadinessCheck:
-    """Return the check that alarms and robots are on time."""
+    """Return a check that alarms and robots are on time."""
 
     async def check() -> str | None:
         _, late = registry.queue()

@@ -60,6 +60,8 @@ def _children(process: int, thread: str) -> list[int]:
 
 
 def _words(process: int, file: str) -> list[bytes]:
-    """Return the system's report about a process in that file. Pathlib would take twice as long."""
+    """Return the words of a file in which the system reports about a process. Pathlib would take twice as
+    long.
+    """
     with open(f"{_PROC}/{process}/{file}", "rb", buffering=0) as found:
         return found.read().split()

@@ -1,4 +1,4 @@
-"""The pages for monitoring, /healthz, /readyz and /metrics, and the one that checks deals."""
+"""Serves the pages for monitoring (/healthz, /readyz and /metrics) and the page that checks deals."""
 
 import asyncio
 import logging
@@ -21,13 +21,14 @@ STOPPING = "The bot is stopping."
 _ALONE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 }
-"""The page loads nothing, and sends nothing anywhere."""
+"""The headers of the page that checks deals. With them it can load nothing, and send nothing anywhere."""
 
 
 class StatusServer:
     """Reports whether the process is alive, whether the bot can serve, and its metrics.
 
-    It listens at that address of this machine. Port 0 takes any free port. clock: measures durations.
+    host, port: the address of this machine at which it listens. Port 0 takes any free port. clock: measures
+    durations.
     """
 
     def __init__(self, clock: Clock, host: str, port: int) -> None:
@@ -60,7 +61,9 @@ class StatusServer:
         return address
 
     def serving(self, bot: PaddockClient, *checks: readiness.ReadinessCheck) -> None:
-        """Record that the bot has everything it needs. It is ready whenever every check passes."""
+        """Record that the bot has everything it needs. From now on it is ready whenever every check
+        passes.
+        """
         self._state, self._checks = "", checks
         self._gauges = gauges.Gauges(bot)
         self.metrics.registry.register(self._gauges)

@@ -31,25 +31,27 @@ class Label:
     first button, and looks like the others unless its reader is a beginner.
     """
     weak: bool = False
-    """A choice that a player rarely wants."""
+    """Whether a player rarely wants the choice."""
     kind: Text = ""
     """The heading of a menu of such choices, if they become too many for buttons, or "" to keep a button."""
     group: Text = ""
-    """For kinds too numerous for one menu, the choice in the first of two menus."""
+    """The choice in the first of two menus, if a kind has too many choices for one menu."""
     menu: bool = False
-    """The kind is always a menu, however few choices it has."""
+    """Whether the kind is always a menu, however few choices it has."""
     steps: bool = False
-    """The choice always takes two steps, first its group, then itself, and its label must be unique only
-    within the group.
+    """Whether the choice always takes two steps, first its group, then itself. Then its label must be unique
+    only within the group.
     """
     order: float = 0.0
     """The position of choices and groups in a menu, lowest first."""
     note: Text = ""
-    """The effect, at most 100 characters. It is shown beneath the choice in a menu, or above the buttons."""
+    """The effect of the choice, at most 100 characters. It is shown beneath the choice in a menu, or above
+    the buttons.
+    """
     again: bool = False
-    """The choice restarts the turn, so no other such button is needed beside it."""
+    """Whether the choice restarts the turn, so that no other such button is needed beside it."""
     rare: bool = False
-    """A legal choice that is hardly ever right. It is behind *More*."""
+    """Whether the choice is legal but hardly ever right. Then it is behind *More*."""
     emoji: str = ""
     """The name of its picture among the title's `Board.emoji`."""
     full: Text = ""
@@ -72,9 +74,11 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The message for several such deeds in a row, with the `$things` of all: put cubes on A6 and A4."""
+    """The id of the message for several such deeds in a row, with the things of all in `$things`: put cubes
+    on A6 and A4.
+    """
     thing: Text = ""
-    """The object of the deed, among these."""
+    """The object of this deed, which is one of the things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ class Composite:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """The parts that distinguish it from other choices of the same view."""
+        """The parts that distinguish this choice from others of the same view."""
         return self.actions if self.goes_on is None else (*self.actions, None)
 
 
@@ -110,14 +114,14 @@ class Brief(Protocol[E_contra]):
     ) -> Lines:
         """Return whole sentences, oldest first, about the events visible to a reader, who is "you".
 
-        tight: as short as possible, in any order, but complete in all that matters. last: if not tight, at
-        least this many last lines, equal to those of a full summary. Older ones can be omitted.
+        tight: as short as possible, in any order, but complete in all that matters. last: if not tight,
+        return at least this many of the last lines of a full summary. Older ones can be left out.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
-    """Return the lines of groups of events, oldest first. Only the last groups are used, until there are this
-    many lines. None: all groups.
+    """Return the lines of groups of events, oldest first. last: use only as many of the last groups as give
+    this many lines, or all groups if it is None.
     """
     told = list[Lines]()
     for group in reversed(groups):
@@ -130,8 +134,8 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
 def by_group(
     items: Iterable[T], key: Callable[[T], K], tell: Callable[[K, list[T]], Lines], last: int | None
 ) -> list[Text]:
-    """Do the same as `latest` for groups of consecutive items with an equal key, which `tell`
-    also receives.
+    """Return the lines of groups of consecutive items with an equal key, oldest first. `tell` receives the
+    key, too. last: as for `latest`.
     """
     groups = [(each, list(group)) for each, group in groupby(items, key)]
     return latest(groups, lambda group: tell(*group), last)
@@ -157,10 +161,10 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 
     def option_lines(self, options: O_contra) -> Lines:
-        """Return the host's choices of the game's own options, for the lobby, or empty if there are none."""
+        """Return the lines of the lobby about the host's choices of the game's own options, or none."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
-        """Return the button for an action open to the view's seat."""
+        """Return the label of an action that the view's seat can take."""
 
     def tell(self, event: E_contra, names: Sequence[str], reader: Seat | None) -> Clause:
         """Return the event in words, as visible to its reader, who is "you", or to a spectator (None)."""
@@ -197,7 +201,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
 def winners(
     places: Sequence[int | None], points: Sequence[int | None], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Return the winners, alone or with others, and their points. The reader is "you"."""
+    """Return the sentence that names the winner or winners and their points. The reader is "you"."""
     best = [seat for seat, place in enumerate(places) if place == 1]
     sum = points[best[0]] or 0
     if len(best) == 1:

@@ -17,8 +17,8 @@ class Exercise(Generic[A]):
 
     text: the situation and the effect of the press, in Markdown, at most 200 characters. actions: the actions
     of the press, several for a combined choice. why: a sentence, at most 200 characters, that explains the
-    right press after a wrong one. then: the actions played after it, by the others or automatically. board:
-    the table's picture illustrates it, not the hand's.
+    right press after a wrong one. then: the actions played after the press, by the others or automatically.
+    board: the picture beside the exercise is the table's, not the hand's.
     """
 
     text: Text
@@ -32,8 +32,8 @@ class Exercise(Generic[A]):
 class Lesson(Generic[O, A]):
     """A lesson.
 
-    options, seats, seed: its deal. seat: the learner's seat. before: the actions before the first press.
-    exercises: six to ten. known: the learner's new knowledge, in a few lines.
+    options, seats, seed: the deal of the lesson. seat: the learner's seat. before: the actions before the
+    first press. exercises: six to ten of them. known: what the learner knows afterwards, in a few lines.
     """
 
     options: O

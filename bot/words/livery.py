@@ -32,7 +32,7 @@ class Livery:
 
     @property
     def paint(self) -> int:
-        """The index of the car among twelve: six colours, then the same with stripes."""
+        """The index of the car's look, 0 to 11: six colours, then the same ones with stripes."""
         return self.colour + len(COLOURS) * self.striped
 
     @property
@@ -48,12 +48,14 @@ def seat_livery(seat: int) -> Livery:
 
 
 def person_livery(person: int) -> Livery:
-    """Return the car of a person who has chosen none. It is always the same."""
+    """Return the car of a person who has chosen none. The same person always has the same car."""
     return Livery(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
 
 
 def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
-    """Return the car at a table with those others. It gets the next free colour and number."""
+    """Return the car that a player gets at a table with those others: the wanted one, or with the next free
+    colour and number.
+    """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:
         return wanted
@@ -87,7 +89,7 @@ class Seated(str):
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
-        """Return how it is pickled for the processes that paint."""
+        """Return how the name is pickled for the processes that paint."""
         return Seated, (str(self), self.livery)
 
 

@@ -12,22 +12,22 @@ Spell = Callable[[str], str]
 """Writes a name safely for the target, for example without markup."""
 
 SHOWN = 10
-"""Most players in the picture of the standings, and in its words."""
+"""The most players in the picture of the standings, and in its words."""
 LAST_MATCHES = 5
 """Number of the last games whose points are shown one by one."""
 TOP = 5
-"""Most players listed under the result of a game."""
+"""The most players listed under the result of a game."""
 
 
 def progress(circuit: Circuit, games: int) -> Phrase:
-    """Return the progress of the circuit: after game 2 of 5."""
+    """Return the progress of the circuit in words: after game 2 of 5."""
     if isinstance(circuit.limit, Games) and games <= circuit.limit.number:
         return Phrase("league-after", game=games, games=circuit.limit.number)
     return Phrase("league-after-open", games=games)
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
-    """Return one line: the leader or winner, and the margin."""
+    """Return one line about the standings: the leader or winner, and the margin."""
     name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
         return Phrase("league-empty", name=name)
@@ -59,8 +59,8 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """Return the content of their picture: the first players, best first, a line each, and then their points
-    in the last games.
+    """Return the content of the standings' picture in words: the first players, best first, with a line each,
+    and then their points in the last games.
     """
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]

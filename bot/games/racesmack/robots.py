@@ -68,15 +68,15 @@ def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: i
 
 
 def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Sequence[act.Action]:
-    """Return the picks, mostly without the Rules Cards."""
+    """Return the picks to choose from. Rules Cards are usually left out."""
     rules = {card.id for card in view.hand if isinstance(card, components.RulesCard)}
     regular = [action for action in actions if isinstance(action, act.Pick) and action.card not in rules]
     return regular if regular and chance.below(100) < _RESTRAINT else actions
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return a free card that is correct, or without one, and sometimes in haste, any card, because all
-    players must tap.
+    """Return the tap of a correct card that is free. If there is none, and sometimes in haste, tap any card,
+    because all players must tap.
     """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:

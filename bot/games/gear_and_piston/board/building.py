@@ -39,12 +39,12 @@ def _abreast(merges: Sequence[Way]) -> int:
 
 
 def height(merges: Sequence[Way]) -> int:
-    """Return the height of all ways."""
+    """Return the height that `merging` needs to draw all ways, or 0 if there are none."""
     return -(-len(merges) // _abreast(merges)) * ROW + 24 if merges else 0
 
 
 def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
-    """Draw all ways, in rows."""
+    """Draw all ways to merge in rows, from `y` downwards."""
     if not merges:
         return
     count = _abreast(merges)
@@ -77,7 +77,7 @@ GHOST: Final = 74
 
 
 def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of the owner's view."""
+    """Return the picture for the player who builds."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
@@ -98,7 +98,7 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 
 def _actions(stage: Stage, view: model.View) -> None:
-    """Draw the prompt, and the actions as wrenches: the used ones are dashed."""
+    """Draw the prompt, and a wrench for each action. The wrenches of used actions are dashed."""
     for at in range(view.actions):
         used = at < view.actions - view.left
         stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
@@ -106,8 +106,8 @@ def _actions(stage: Stage, view: model.View) -> None:
 
 
 def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
-    """Draw the missing parts at the left over the car, and the car on the floor, which gives way to many
-    ghosts.
+    """Draw the missing parts at the top left, and the car on the floor below them. The car is smaller if the
+    missing parts would otherwise cover its driver.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
@@ -160,8 +160,8 @@ def _merges(view: model.View) -> bool:
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw the Blueprints with the points of each when it is built, and the car's points, now and after the
-    best.
+    """Draw each Blueprint with the points that it would bring, and the car's points now and with the best of
+    them.
     """
     y, gains = foot + 12, [0]
     for at, part in enumerate(view.hand):
@@ -190,7 +190,7 @@ def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
 
 
 def _scrap(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw the scrap that was drawn, and how many the car needs."""
+    """Draw the scrap that the player drew, and the number of scraps that the car needs."""
     assert view.scrap is not None
     stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
     if view.scrap:

@@ -29,12 +29,12 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Its right edge."""
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def low(self) -> int:
-        """Its lower edge."""
+        """The y of the lower edge."""
         return self.y + self.height
 
 

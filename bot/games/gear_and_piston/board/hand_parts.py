@@ -18,7 +18,7 @@ from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
-    """Return the simultaneous decision of several players, as a question."""
+    """Return the question that several players decide at the same time."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 
@@ -85,7 +85,7 @@ def gain(stage: Stage, points: int, x: int, y: int, room: int) -> None:
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
-    """Return the points of a part when it is built."""
+    """Return the points that a part would bring if it were built. held: it is a Blueprint of the hand."""
     return prospect(view, part, held=held).points
 
 

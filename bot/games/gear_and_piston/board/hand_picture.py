@@ -20,11 +20,11 @@ ROWS: Final = (BELOW + 62, BELOW + 178, BELOW + 294)
 """The middles of three lines."""
 ITEMS: Final = 702
 FEW: Final = 2
-"""More investors leave no room for a word before them."""
+"""The largest number of investors with room for a word before them."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of the owner's view while planning."""
+    """Return the picture of a hand whose owner plans or waits."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     tokens = view.tokens[view.seat] if view.phase == "planning" and view.seat == view.mover else 0

@@ -22,7 +22,7 @@ MOST: Final[dict[Investor, Attribute]] = {
 }
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "blueprint": 54}
 Term: TypeAlias = str | Words
-"""A sprite, or points."""
+"""One element of an investor's terms: the name of a sprite, or points as words."""
 
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
@@ -46,7 +46,9 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
 
 
 def closeness(shown: Sequence[Term], room: int) -> float:
-    """Return the share of their pitch at which icons fit into `room` pixels, 1 if there is enough room."""
+    """Return the factor by which the icons must move closer together to fit into `room` pixels, or 1 if there
+    is enough room.
+    """
     icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
     written = sum(term.width + 26 for term in shown if not isinstance(term, str))
     return min(1.0, (room - written) / icons) if icons else 1.0
@@ -76,7 +78,7 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
 
 
 def short(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the investor's terms, with the icons alone if the points go by steps."""
+    """Yield the investor's terms, in short: only the icons if the points go by steps."""
     if investor in FAVOURS:
         yield f"medal-{FAVOURS[investor]}"
         return

@@ -24,7 +24,7 @@ from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the seat's number. `ring`: it acts, or came last."""
+    """Draw a cog with the seat's number. `ring`: mark it, because its player acts or it was placed last."""
     if ring:
         stage.put(f"ring-{radius}", x, y)
     car = stage.livery(seat)
@@ -34,7 +34,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
-    """Return whether the last move brought the token there."""
+    """Return whether the last move put a token on this space."""
     match move:
         case events.Placed(_, location, where):
             return location == site.location and where == space
@@ -86,8 +86,8 @@ SIDE: Final = 96
 def office(
     stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
 ) -> None:
-    """Draw the New parts in a row of 744 px and their stack, with Jump Row in two rows, one
-    behind the other.
+    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the row has two parts, one behind
+    the other.
     """
     if not view.jump_row:
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
@@ -103,7 +103,7 @@ def office(
 
 
 def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the Junk parts in a row, and their stack, with Jump Row the stack alone."""
+    """Draw the Junk parts in a row, and their stack. With Jump Row, draw only the stack."""
     if not view.jump_row:
         _shelf(stage, view.yard, JUNK_FACE_UP, "yard", x, y, 102, move, wanted)
     _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
@@ -120,7 +120,9 @@ def _shelf(
     move: Move | None,
     wanted: Collection[Part],
 ) -> None:
-    """Draw face-up parts and the empty places of taken ones, the last of which shows who took one."""
+    """Draw the face-up parts, and an empty place for each one taken. If the last move took one, mark who
+    did.
+    """
     for at in range(most):
         if at < len(parts):
             offered(stage, parts[at], SIDE, x + at * pitch, y, wanted=parts[at] in wanted)
@@ -139,7 +141,9 @@ def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, 
 
 
 def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
-    """Draw who took something from there, in the corner if a part has replaced it."""
+    """Frame a place, and draw who took something from it. bare: nothing lies there now. Otherwise the token
+    is drawn in the corner.
+    """
     stage.put(f"frame-{SIDE}", x, y)
     if bare:
         token(stage, move.seat, 33, x + SIDE // 2, y + SIDE // 2)
@@ -148,13 +152,13 @@ def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bar
 
 
 MANY: Final = 5
-"""More spaces than these are drawn closer."""
+"""The largest number of spaces that are drawn at the full distance."""
 
 
 ROOM: Final = 356
 """The room for the name of a place."""
 SMALL: Final = 288
-"""The same on the small map."""
+"""The room for the name of a place on the small map."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
@@ -192,7 +196,7 @@ def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Mo
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:
-    """Draw the large places."""
+    """Draw the places of the large map."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["table"]
     _alley(stage, view, alley, boxes["back alley"], 38, move)
@@ -245,7 +249,7 @@ def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> N
 
 
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
-    """Draw the small places."""
+    """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["plan"]
     _alley(stage, view, alley, boxes["back alley"], 29, move)

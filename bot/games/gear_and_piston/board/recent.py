@@ -1,4 +1,4 @@
-"""The changes by the last moves, from the public events, which pictures mark."""
+"""The changes made by the last moves, which pictures mark. They are found in the public events."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias

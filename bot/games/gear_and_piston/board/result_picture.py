@@ -25,11 +25,13 @@ class Built:
         return plan(self.cars[row.seat], LONGEST, round((height - 6) * 1.2))
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length with the token behind it."""
+        """Return the length of the car with the token behind it."""
         return self._plan(row, height).width + TOKEN
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return the position behind the car, whose driver can sit anywhere."""
+        """Return how far behind the nose a name must end: behind the whole car, because the driver can sit
+        anywhere.
+        """
         return self.length(row, height)
 
     def waiting(self, row: Racer, height: int, /) -> int:

@@ -27,7 +27,7 @@ SIGNED: Final = 96
 
 
 class Spot(NamedTuple):
-    """A column in a picture: its number, and its left edge."""
+    """A column in a picture: its section, its number, and its left edge."""
 
     section: int
     column: int
@@ -35,7 +35,9 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of a car's columns. side: of a part. numbered: the columns have their numbers below."""
+    """The positions of a car's columns. side: the side of a part, in pixels. numbered: the columns have their
+    numbers below.
+    """
 
     side: int
     numbered: bool
@@ -63,8 +65,8 @@ def tall(side: int, *, numbered: bool) -> int:
 
 
 def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """Return the largest plan that fits into `room` by `height` pixels, with the columns that have an open
-    cell.
+    """Return the largest plan that fits into `room` by `height` pixels, including the columns outside the car
+    that have an open cell.
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
@@ -103,8 +105,8 @@ def vehicle(
     open: Collection[Cell] = (),
     glowing: Collection[Cell] = (),
 ) -> None:
-    """Draw the car with its left top corner at (x, y). open: the cells for new parts. glowing: the changes by
-    the last move.
+    """Draw the car with its left top corner at (x, y). open: the cells for new parts. glowing: the cells that
+    the last moves changed.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]

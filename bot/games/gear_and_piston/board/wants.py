@@ -24,7 +24,7 @@ class Want(NamedTuple):
     row: components.Row = "top"
 
     def fits(self, part: components.Part) -> bool:
-        """Return whether that part is the missing one."""
+        """Return whether the part fills this need."""
         if self.kind == "gap":
             return part.row == self.row
         same = part.type == self.type and self.kind == "part"

@@ -24,8 +24,8 @@ def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act
 
 
 def value(view: model.View, action: act.Action) -> float:
-    """Return the action's promise, in points. In the Workshop it is its gain for the car, the least gain
-    required for Done, and nothing for an action that only goes back.
+    """Return the action's promise, in points. In the Workshop this is what the action adds to the car, LEAST
+    for Done, and 0 for an action that only undoes a change.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)

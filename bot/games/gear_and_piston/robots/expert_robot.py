@@ -22,11 +22,11 @@ _SCRAP = 0.4
 place of a part.
 """
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
-"""How the certainty of a lead depends on its size, and the uncertainty at the end and for each remaining
-round.
+"""How fast the certainty of a lead grows with its size, the uncertainty at the end of the game, and the
+uncertainty that each remaining round adds.
 """
 _TIE = 0.3
-"""A tie is paid, too, so it counts as a lead of this many steps."""
+"""The lead, in steps, that a tie counts as, because investors pay for a tie, too."""
 _ROUND = 7.5
 """New parts that leave the stack in a round."""
 _UNSEEN = 4
@@ -48,7 +48,7 @@ class Rivals(NamedTuple):
 
 
 def rivals(view: model.View) -> Rivals:
-    """Return the cars of the others in their current state."""
+    """Return the values of the others' cars in their current state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
@@ -143,7 +143,7 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 _WIDTH = 4
 """Number of cars that are considered further after each planned action."""
 _FIRST = 8
-"""Number of first actions of a Workshop turn that are examined, the best on their own."""
+"""Number of first actions of a Workshop turn that are examined: those after which the car is worth most."""
 _GLANCE = 2
 """Number of cars that are considered further when the value of a part is only estimated."""
 _LEAST = 0.05

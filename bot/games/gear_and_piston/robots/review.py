@@ -23,8 +23,8 @@ _FIRST = 100.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return the appraisal in points more than the rivals have on average. Only one other action is
-    considered, so no playouts are needed to choose it, and all of them compare.
+    """Appraise a decision in points above the rivals' average. Only one other action is considered, so no
+    playouts are needed to choose it, and all of them compare.
     """
     prior = _opinion(view, actions)
     rest = [at for at in range(len(actions)) if at != done]
@@ -48,7 +48,9 @@ def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
 
 
 def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return the expert's choice first, then by the hopes of *club*, and Undo last."""
+    """Return a rank value for each action: the highest for the expert's choice, the lowest for Undo, and for
+    all others what they promise to the club robot.
+    """
     best = expert(view, actions, _NO_LUCK)
     return [
         _FIRST if action == best else -_FIRST if isinstance(action, Undo) else promise(view, action)
@@ -57,8 +59,8 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
-    """Return how much more the seat's car promises than the others' when the round of that number begins, if
-    *club* plays for all seats until then, or at the end of the game, the points.
+    """Return how much more the seat's car promises than the others' at the start of round `end`, if the club
+    robot plays for all seats until then. If the game is over by then, compare the points instead.
     """
     while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)

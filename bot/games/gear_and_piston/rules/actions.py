@@ -93,7 +93,7 @@ class Keep:
 
 @union_member
 class Build:
-    """Build that Blueprint there."""
+    """Build that Blueprint in that cell."""
 
     part: components.Part
     cell: car.Cell
@@ -128,7 +128,7 @@ class Undo:
 
 @union_member
 class Patch:
-    """Place the scrap."""
+    """Place the scrap that was drawn."""
 
     placement: scrap.Placement
 

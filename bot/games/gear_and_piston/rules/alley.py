@@ -22,7 +22,7 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def schemes(state: model.State, seat: Seat) -> tuple[actions.Spy | actions.Visit | actions.Muscle, ...]:
-    """Return all actions of the token."""
+    """Return all actions that a token in the Back Alley allows that seat now."""
     moves = _moves(state.tokens[1:], seat)
     if len(state.hands[seat]) >= components.HAND:
         return moves
@@ -99,7 +99,9 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 
 def returns(phase: model.Returning) -> list[actions.Return]:
-    """Return every order on either side. If fewer than three were left, the bottom is the top."""
+    """Return every way to put the parts back: in any order, on the top or the bottom. If fewer than three
+    parts were left, the rest of the stack is empty, so only the top is listed.
+    """
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
         actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))

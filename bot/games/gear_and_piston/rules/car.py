@@ -18,8 +18,8 @@ class Column(NamedTuple):
 
 
 Section: TypeAlias = tuple[Column, ...]
-"""Parts connected orthogonally, as columns from left to right. None is empty, and neighbouring columns share
-a row.
+"""Parts connected orthogonally, as columns from left to right. No column is empty, and neighbouring columns
+share a row.
 """
 
 

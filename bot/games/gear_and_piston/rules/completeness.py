@@ -53,7 +53,7 @@ class NotWorking:
 
 @union_member
 class Gap:
-    """There is no part in `cell`, above or below that part."""
+    """There is no part in `cell`, above or below `part`."""
 
     cell: Cell
     part: Part

@@ -166,7 +166,7 @@ SPACES: dict[int, Spaces] = {
     5: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2, 2)),
     6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
-"""For each number of players, chosen by simulation: docs/rules/gear-and-piston.md."""
+"""The tokens and spaces for each number of players, chosen by simulation (docs/rules/gear-and-piston.md)."""
 NEW_FACE_UP = 6
 """New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
@@ -179,7 +179,7 @@ JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 
 @cache
 def spaces_for(seats: int, jump_row: bool) -> Spaces:
-    """Return the tokens and spaces of a game. The tile of the variant has four spaces for any number of
+    """Return the tokens and spaces of a game. With Jump Row, the Junk Yard has four spaces for any number of
     players.
     """
     return SPACES[seats]._replace(junk_yard=len(JUMP_DRAWS)) if jump_row else SPACES[seats]

@@ -17,7 +17,9 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the moves of a Workshop turn that the proposed one makes together with the one before."""
+    """Yield every move, except the first, of each Workshop turn that follows the proposed turn, because one
+    press makes them all.
+    """
     number = 0
     while number < len(moves):
         seat, first, number = moves[number].seat, number, number + 1
@@ -31,7 +33,7 @@ def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]])
 
 
 def _finds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the second Junk parts that a choice takes together with the first one."""
+    """Yield the moves that take a second Junk part by the same press as the first."""
     for number, (first, second) in enumerate(pairwise(moves), 1):
         phase = states[number].phase
         if isinstance(phase, model.Scavenging) and phase.taken:

@@ -58,7 +58,9 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """Return that seat's hand from the view, or dealt. The last part of a stack is not dealt."""
+        """Return that seat's hand: as the view shows it, or dealt at random. A stack that is not empty in the
+        view keeps some parts.
+        """
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
@@ -142,7 +144,7 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
 
 
 def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
-    """Return the phase as a value of the rules."""
+    """Return the phase of the view as the rules store it. aside: the parts that only the mover sees."""
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
@@ -184,7 +186,9 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """Return a turn in the Workshop. Its start is unknown except for whether there is something to undo."""
+    """Return the Workshop turn of the view. Nothing is known of its start except whether there is something
+    to undo.
+    """
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:

@@ -8,7 +8,9 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""Points of an investor of the second stack. The last of them instead takes a point for each Blueprint."""
+"""Points of an investor of the second stack. The last of them, "inefficiency", instead takes a point for each
+Blueprint.
+"""
 THIRD = 2
 """Points of an investor of the third stack."""
 IMPROVEMENTS = 3
@@ -27,7 +29,7 @@ class Prototype:
 
     @property
     def own(self) -> tuple[components.Part, ...]:
-        """The parts other than scrap, because a scrap counts for no investor."""
+        """The parts other than scrap. Scraps count for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:
@@ -116,8 +118,8 @@ def _most(
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """Return the verdict on a hybrid. docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their
-    fuel supplies may be scrap.
+    """Return the verdict of the investor who wants two propulsions in one car. docs/rules/gear-and-piston.md,
+    Ruling 12: neither the motors nor their fuel supplies may be scrap.
     """
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS)
@@ -125,8 +127,8 @@ def _hybrid(prototype: Prototype) -> Verdict:
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """Return the verdict on variety. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and
-    an improvement.
+    """Return the verdict of the investor who wants something of everything. docs/rules/gear-and-piston.md,
+    House 2: one icon of each attribute, and an improvement.
     """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))

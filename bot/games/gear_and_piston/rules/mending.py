@@ -1,9 +1,10 @@
 """The fewest scraps that complete a car, exactly (docs/rules/gear-and-piston.md, section 6).
 
 A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of
-columns added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter of
-counts, the bottom row one of the axles' positions. Only the length and the colours of the bottom improvements
-connect them. So the rows are solved separately, for every length and every set of those colours.
+columns added at its ends, gets a scrap, and further scraps cover parts. For the top row only the numbers of
+its parts matter, and for the bottom row the positions of the axles. Only the length and the colours of the
+bottom improvements connect the two rows, so each row is solved separately, for every length and every set of
+those colours.
 """
 
 from collections.abc import Mapping
@@ -18,7 +19,7 @@ from bot.games.gear_and_piston.rules.components import PROPULSIONS, Colour, Part
 _Kept: TypeAlias = frozenset[Colour]
 """The colours whose improvements in the bottom row remain."""
 _Way: TypeAlias = tuple[int, int]
-"""The number of covered parts, and of the scraps of certain types needed then."""
+"""The number of covered parts, and the number of scraps of certain types that are needed then."""
 
 
 def needed(car: Car) -> int:
@@ -34,7 +35,7 @@ def needed(car: Car) -> int:
 
 @lru_cache(maxsize=16_384)
 def fewest(car: Car) -> float:
-    """Return the same as `needed`, but infinity if the car cannot be completed."""
+    """Return the fewest scraps that complete the car, or infinity if it cannot be completed."""
     if len(car.sections) == SECTIONS:
         return min(fewest(merged(car, offset)) for offset in offsets(car))
     return fewest_of(rows_of(car))
@@ -47,7 +48,7 @@ _Kind: TypeAlias = Literal["axle", "gear", "other"]
 
 
 class _Tile(NamedTuple):
-    """The relevant properties of a bottom part."""
+    """The properties of a bottom part that matter here."""
 
     kind: _Kind
     colour: Colour
@@ -55,7 +56,7 @@ class _Tile(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """The relevant properties of a car of at most one section.
+    """The properties that matter here of a car of at most one section.
 
     top: the number of empty cells in its top row, then the number of parts of each kind in _SLOTS. bottom:
     its bottom row from left to right.
@@ -168,8 +169,8 @@ def _tile(part: Part | None) -> _Tile | None:
 
 @lru_cache(maxsize=4_096)
 def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
-    """Return every useful way to make a top row of these counts, without the empty cells, work, fewest
-    covered first.
+    """Return every useful way to make a top row work, the one with the fewest covered parts first. top: the
+    number of parts of each kind, without the empty cells.
     """
     steerings, scrap_steerings, plain, _ = top[:_PLAIN]
     surplus = max(0, steerings + scrap_steerings - 1)
@@ -189,8 +190,8 @@ def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
 
 @lru_cache(maxsize=4_096)
 def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
-    """Return the ways of all colours: the fewest needed scraps, by the number of covered parts and whether
-    any colour works.
+    """Return the ways to make all colours work: the fewest scraps needed, by the number of covered parts and
+    whether any colour has a motor then.
     """
     ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
     for at, colour in enumerate(PROPULSIONS):
@@ -202,7 +203,7 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return the ways with one more colour."""
+    """Return the ways combined with those of one more colour."""
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
         for covers, wants, runs in more:
@@ -214,8 +215,8 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """Return the ways of one colour, and whether it has a motor then. Either all its parts are covered, or it
-    works.
+    """Return the ways to make one colour work: covered parts, scraps needed, and whether the colour has a
+    motor then. Either all its parts are covered, or it works.
     """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
@@ -255,9 +256,11 @@ must be an axle), axles so far (2: enough), whether there is a gear, and how man
 _ADDED = 3
 """The most columns that are added for the bottom row: for a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
-"""How a scrap is counted. One that only fills its cell is no better than a gear."""
+"""The kinds that a scrap in the bottom row can have. One that only fills its cell is counted as a gear, which
+is never worse.
+"""
 _Choice: TypeAlias = tuple[_Kind, int]
-"""The possible part in a column, and the number of scraps for it."""
+"""A kind of part that a column can have, and the number of scraps that it takes."""
 _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 
@@ -277,7 +280,7 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 
 @lru_cache(maxsize=16_384)
 def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
-    """Return the cost of each state after these columns. Cars with the same left columns share it."""
+    """Return the cost of each state after these columns. It is cached for cars with the same left columns."""
     if bottom:
         return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
     costs: dict[_State, int] = {(1, 0, False, 0): 0}
@@ -305,7 +308,7 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
 
 
 def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
-    """Record the cost of each of these kinds in the next column, where it is supported."""
+    """Record what each of these choices for the next column costs, unless no axle would support the part."""
     since, axles, gear, added = state
     for kind, price in choices:
         if kind == "axle":

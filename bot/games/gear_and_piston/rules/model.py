@@ -205,7 +205,7 @@ class State:
     office: tuple[Part, ...]
     """The parts beside the Patent Office, or with Jump Row the Refill Row."""
     fading: tuple[Part, ...]
-    """With Jump Row the Discard Row."""
+    """The Discard Row, or empty without Jump Row."""
     yard: tuple[Part, ...]
     """The parts beside the Junk Yard."""
     swept: tuple[Part, ...]
@@ -217,7 +217,7 @@ class State:
     cars: tuple[Car, ...]
     """For each seat."""
     volatility: tuple[int, ...]
-    """For each seat, as the track was last set."""
+    """For each seat its car's Volatility when the track was last set."""
     tokens: tuple[tuple[Seat | None, ...], ...]
     """For each of LOCATIONS the owners of the tokens on its spaces, in order, or None if the token is already
     resolved.
@@ -265,7 +265,7 @@ class View:
     mover: Seat | None
     """The seat whose turn it is, or None if several decide at the same time, or the game is over."""
     awaited: tuple[Seat, ...]
-    """All who must act."""
+    """All seats that must act."""
     round: int
     first: Seat
     investors: tuple[Investor, ...]
@@ -286,7 +286,7 @@ class View:
     tokens: tuple[int, ...]
     """For each seat the number of tokens left to place."""
     hand: tuple[Part, ...]
-    """That seat's Blueprints."""
+    """The viewing seat's Blueprints."""
     held: tuple[int, ...]
     """The size of each hand."""
     cars: tuple[Car, ...]
@@ -298,13 +298,13 @@ class View:
     the Junk parts drawn and not yet kept. It is empty for all others.
     """
     kept: tuple[Part, ...]
-    """With Jump Row, the Junk parts it keeps."""
+    """With Jump Row, the Junk parts that the viewing seat has chosen to keep."""
     pick: int
-    """At the Junk Yard, whether it is the first or the second part (1, 2), or 0 elsewhere."""
+    """1 or 2 for the first or second part that the mover takes at the Junk Yard, or 0 in other phases."""
     actions: int
     """The number of actions of the Workshop turn."""
     left: int
-    """The number of them that are left."""
+    """The number of these actions that are left."""
     upgrading: bool
     """Whether further upgrades are part of the last action."""
     changed: bool
@@ -314,7 +314,7 @@ class View:
     scrap: int | None
     """The Volatility of the scrap to be placed."""
     short: bool
-    """Whether the Black Market's top is its bottom."""
+    """Whether the Black Market took the whole New stack, so that its top is its bottom."""
     defects: tuple[tuple[Defect, ...] | None, ...]
     """For each seat the defects of its car, or None if hidden, as they are from other seats
     before the end.
@@ -322,7 +322,7 @@ class View:
     fewest: int | None
     """The fewest scraps that would complete the seat's own car now, or None for a spectator."""
     points: tuple[int, ...]
-    """For each seat, or empty until the game is over."""
+    """For each seat its points, or empty until the game is over."""
     places: tuple[int, ...]
     """For each seat its final place, or empty until the game is over."""
     sheet: tuple[Line, ...]

@@ -17,7 +17,9 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def takes(state: model.State) -> tuple[actions.Take | actions.Draw, ...]:
-    """Return any face-up part, or the top of the stack. Parts that look the same are listed once."""
+    """Return all ways to take a New part: any face-up part, or the top of the stack. Parts that look the same
+    are listed once.
+    """
     return _takes(state.office, state.fading, bool(state.new))
 
 

@@ -107,7 +107,7 @@ def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
 
 
 def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
-    """Return the car with scraps placed: the first with that Volatility, all others with another."""
+    """Return the car with scraps placed: the first with `volatility`, all others with `others`."""
     for step in steps:
         car, volatility = scrap.scrapped(car, step, volatility), others
     return car
@@ -146,7 +146,8 @@ class Prospect(NamedTuple):
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """Return the own car's gain by a part. `held`: it is a Blueprint of the hand, which has one less then.
+    """Return what the part adds at best to the own car's points. `held`: it is a Blueprint of the hand, which
+    then has one fewer.
 
     Raises ValueError for a spectator's view.
     """
@@ -189,7 +190,9 @@ class Standing(NamedTuple):
 
 
 def standing(view: model.View, car: Car) -> Standing:
-    """Return the value of that car for the view's seat. Raises ValueError for a spectator's view."""
+    """Return the value that the car would have for the view's seat. Raises ValueError for a spectator's
+    view.
+    """
     return _standing(view.cars, view.held, view.investors, own_seat(view), car)
 
 
@@ -275,7 +278,7 @@ def second_find(view: model.View) -> act.Take | act.Draw | None:
 
 
 def second_draw(view: model.View) -> act.Draw | None:
-    """Return a draw of a second Junk part, if the stack has one."""
+    """Return the draw of a second Junk part, or None if the seat cannot draw one."""
     return act.Draw() if _may_find(view) else None
 
 

@@ -21,7 +21,9 @@ _ACTION = 1.4
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:
-    """Return the promise of the seat's next token there, in points, after all those already placed."""
+    """Return the promise, in points, of the seat's next token at that location, after all tokens already
+    placed.
+    """
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
     site = view.sites[components.LOCATIONS.index(location)]

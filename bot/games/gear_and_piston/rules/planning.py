@@ -16,7 +16,7 @@ def capacities(spaces: components.Spaces) -> tuple[int, int, int, int]:
 
 
 def places(state: model.State) -> tuple[actions.Place, ...]:
-    """Return the placements: every location that has a free space."""
+    """Return all placements: one for each location that has a free space."""
     return _free(course.spaces_of(state), *map(len, state.tokens))
 
 
@@ -33,8 +33,8 @@ def left(state: model.State, seat: Seat) -> int:
 
 
 def beginner(state: model.State) -> Seat:
-    """Return the seat that plans first: the first one from the First Player on with a token to place, because
-    tokens rest (docs/rules/gear-and-piston.md, Ruling 18).
+    """Return the seat that plans first: from the First Player on, the first seat with a token to place. A
+    player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 
@@ -69,7 +69,8 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record the choice. All are asked at once, and when all have chosen, the discards happen in turn order.
+    """Record whether and what the seat discards. All are asked at once, and when all have chosen, the
+    discards happen in turn order.
 
     docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
     """

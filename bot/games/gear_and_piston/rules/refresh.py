@@ -15,7 +15,7 @@ def close(state: model.State) -> course.Course:
 
 
 def _refresh(state: model.State) -> course.Course:
-    """Phase III: six New parts and three Junk parts."""
+    """Phase III: replace the face-up parts by six New parts and three Junk parts."""
     if len(state.new) < components.NEW_FACE_UP:
         return course.ran_out(state, (), "office")
     if len(state.junk) < components.JUNK_FACE_UP:
@@ -35,8 +35,8 @@ def _refresh(state: model.State) -> course.Course:
 
 
 def _jump(state: model.State) -> course.Course:
-    """Phase III of the variant: the Discard Row is discarded, the Refill Row takes its place
-    and is refilled.
+    """Phase III of the variant: discard the Discard Row, move the Refill Row to its place, and refill the
+    Refill Row.
     """
     if len(state.new) < components.JUMP_ROW:
         return course.ran_out(state, (), "office")

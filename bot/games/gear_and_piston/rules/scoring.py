@@ -39,7 +39,7 @@ def largest_area(car: Car) -> tuple[Cell, ...]:
 
 
 def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
-    """Return all cells of the start's colour that are connected with it."""
+    """Return all cells that are connected with `start` through cells of its colour."""
     area, edge = {start}, [start]
     while edge:
         section, column, row = edge.pop()

@@ -11,7 +11,7 @@ from bot.games.gear_and_piston.rules import car as cars, completeness, component
 
 
 class Placement(NamedTuple):
-    """A scrap as that type and colour, in an open cell or over a part.
+    """A way to place a scrap: as a part of that type and colour, in an open cell or over a part.
 
     docs/rules/gear-and-piston.md, Ruling 10: a scrap that only fills a place is a generic improvement, and a
     scrap improvement is always generic.

@@ -32,8 +32,8 @@ def kind(part: Part) -> str:
 
 
 def emoji(part: Part) -> str:
-    """Return the name of a part's emoji. Discord takes 32 characters, with the game's command
-    and a digest.
+    """Return the name of a part's emoji. Discord allows 32 characters, including the game's command and a
+    digest.
     """
     return f"{part.colour}_{TYPES.index(part.type)}_{part.row}"
 

@@ -26,7 +26,9 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""Random play undoes its Workshop turns many times. The stacks alone would end a game within a few rounds."""
+"""The most moves that a game of random play can take. The stacks end a game within a few rounds, but random
+play undoes its Workshop turns many times.
+"""
 
 _TOGETHER = (model.Discarding, model.Assembling)
 """The phases in which several players decide at the same time."""
@@ -36,8 +38,8 @@ _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
 def turn(state: model.State) -> int:
-    """Return the number of the turn, from 1: a token placed, a token resolved, a simultaneous choice, a car
-    scrapped.
+    """Return the number of the turn, from 1. A turn is the placing of one token, its resolution, a
+    simultaneous choice, or the mending of one car with scraps.
     """
     return state.turn
 
@@ -118,9 +120,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the clock's action. docs/rules/gear-and-piston.md, Ruling 14: it chooses the cheapest option:
-    the first free location, nothing discarded, the first part on offer, the Workshop turn in its present
-    state, the first way to merge, the fewest scraps.
+    """Return the action taken for a seat whose time is up. docs/rules/gear-and-piston.md, Ruling 14: it is
+    the cheapest option: the first free location, nothing discarded, the first part on offer, the Workshop
+    turn in its present state, the first way to merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:
@@ -135,8 +137,9 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Return an action that makes no real difference: keeping all Blueprints, if the seat's tokens cannot
-    bring more than it has room for, and the end of a Workshop turn whose only alternative is to start again.
+    """Return an action that the seat need not be asked for, or None: keeping all Blueprints, if the seat's
+    tokens cannot bring more than it has room for, or the end of a Workshop turn whose only alternative is to
+    start again.
     """
     if seat not in view.awaited:
         return None

@@ -20,8 +20,8 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """Return the seat's own Blueprints, all face-up parts, the parts that only this seat sees, and a scrap to
-    be placed.
+    """Return everything that the view reveals: the seat's own Blueprints, all face-up parts, the parts that
+    only this seat sees, and a scrap to be placed.
 
     A new round is new information for all, and so is the end of the game, which reveals how many parts are
     left.
@@ -122,7 +122,7 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """Return the locations with their spaces, including those already resolved in this round."""
+    """Return the locations with their spaces, including the spaces already resolved in this round."""
     spaces = course.spaces_of(state)
     rooms = planning.capacities(spaces)
     draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()

@@ -16,14 +16,14 @@ from bot.games.gear_and_piston.rules import (
 
 
 class Building(NamedTuple):
-    """Build that Blueprint in that open cell."""
+    """A way to build: that Blueprint in that open cell."""
 
     part: components.Part
     cell: car_rules.Cell
 
 
 class Upgrading(NamedTuple):
-    """Replace that part with that Blueprint."""
+    """A way to upgrade: the part in that cell is replaced by that Blueprint."""
 
     cell: car_rules.Cell
     part: components.Part
@@ -42,7 +42,7 @@ def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterato
     hand's order.
 
     docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced only by one for the same row, because
-    of its position. A part may also be replaced by one that looks the same, to have one Blueprint less.
+    of its position. A part may also be replaced by one that looks the same, to have one Blueprint fewer.
     """
     blueprints = tuple(dict.fromkeys(hand))
     for cell, old in car_rules.placed(car):
@@ -127,7 +127,7 @@ def dismantle(state: model.State, phase: model.Working, cell: car_rules.Cell) ->
 def upgrade(
     state: model.State, phase: model.Working, cell: car_rules.Cell, part: components.Part
 ) -> course.Course:
-    """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
+    """Replace a part by a Blueprint of its type and colour. Upgrades in a row cost one action together."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
     hands = course.given(state.hands, phase.seat, part)

@@ -28,7 +28,7 @@ def begin(state: model.State, token: course.Token, chance: Chance) -> course.Cou
 def takes(
     state: model.State, phase: model.Scavenging
 ) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
-    """Return any face-up part, or the top of the stack, and after the first part, also nothing more."""
+    """Return all choices: any face-up part, the top of the stack, and after the first part also to stop."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -103,14 +103,14 @@ def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.
 
 
 def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
-    """Return any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may
-    also keep none.
+    """Return all choices: to keep any of the parts drawn, or to keep no more. docs/rules/gear-and-piston.md,
+    Ruling 13: the player may also keep none.
     """
     return [*(actions.Keep(part) for part in dict.fromkeys(phase.drawn)), actions.Done()]
 
 
 def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
-    """Keep up to two, if the hand has room."""
+    """Keep one of the parts drawn. At most two can be kept, if the hand has room."""
     after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:

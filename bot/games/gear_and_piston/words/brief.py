@@ -116,7 +116,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines, oldest first.
+    """Return the lines that sum up the events, oldest first.
 
     tight: similar events share a line even if others came between, and tokens and many players' parts are
     only counted.
@@ -160,7 +160,7 @@ def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:
 
 
 def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """Yield one player's deeds: parts together, the rest one by one."""
+    """Yield one player's deeds: all parts of a kind of deed together, the other deeds one by one."""
     took = [part for event in events if isinstance(event, ev.Took | ev.Drew) and (part := event.part)]
     if took:
         yield Phrase("piston-did-took", parts=_several(took))

@@ -21,15 +21,17 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""Most opponents to spy on that are buttons. More are a menu."""
+"""The most opponents with buttons to spy on them. More are shown as a menu."""
 FEW_PARTS = 2
-"""Most different Junk parts beside which one unseen part is a button. Beside more it is behind *More*."""
+"""The most different Junk parts beside which the draw of one unseen part has a button. With more it is behind
+*More*.
+"""
 LOOK = 3
 """Number of parts that the Black Market shows. Fewer go back without a choice."""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the button, or the choice in a menu."""
+    """Return the label of an action, for a button or a menu."""
     match action:
         case act.Place(location):
             return _place(view, location)
@@ -78,7 +80,7 @@ def _can_find_two(view: model.View) -> bool:
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
-    """Yield the best actions in a row, and Done."""
+    """Yield the choice that makes the whole proposed turn: the best actions in a row, and then Done."""
     made, car = outlook.best_turn(view)
     if made:
         parts = Counter(showing.kind(each.part) for each in made if isinstance(each, act.Build))
@@ -91,7 +93,7 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
-    """Yield the best Junk part with the best second one, and two from the stack."""
+    """Yield the choices of two Junk parts: the best one and the best second one, or two from the stack."""
     best = outlook.best_find(view)
     if isinstance(best, act.Take):
         gain = Phrase("piston-signed", **showing.signed(effects.best_effect(view, best.part).points))
@@ -114,7 +116,9 @@ def _short(part: components.Part) -> Phrase:
 
 
 def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
-    """Return a part with its points in its best place. menu: it is in the menu of New parts."""
+    """Return the label of a part, with the points that it brings in its best place. menu: it is in the menu
+    of New parts.
+    """
     brings = effects.best_effect(view, part)
     if menu:
         return _choice(_short(part), Phrase("piston-take"), brings, part)
@@ -129,7 +133,7 @@ def _choice(
     part: components.Part | None,
     group: Text = "",
 ) -> Label:
-    """Return a choice in a menu, with its points, and a picture of the part."""
+    """Return the label of a choice in a menu, with the points that it brings, and a picture of the part."""
     picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
     return Label(text, kind=menu, group=group, menu=True, note=note, order=order, emoji=picture)
@@ -140,7 +144,7 @@ def _location(location: str) -> Phrase:
 
 
 def _place(view: model.View, location: components.Location) -> Label:
-    """Return a place. The two most promising ones are side by side, with their gain and what they leave to
+    """Return the label of a location. The two most promising ones also tell their gain and what they leave to
     the next player.
     """
     open_sites = [site.location for site in view.sites if None in site.tokens]
@@ -153,7 +157,7 @@ def _place(view: model.View, location: components.Location) -> Label:
 
 
 def _trade(view: model.View, location: str) -> Phrase:
-    """Return the gain of the seat from a token there, and what it leaves to the next player."""
+    """Return what a token at the location gives the seat, and what it leaves to the next player."""
     site = next(each for each in view.sites if each.location == location)
     space = site.tokens.index(None) + 1
     full = space == len(site.tokens)
@@ -164,7 +168,7 @@ def _trade(view: model.View, location: str) -> Phrase:
 
 
 def _gives(view: model.View, location: str) -> Phrase:
-    """Return the gain of the seat from the location's first free space."""
+    """Return what the location's first free space gives the seat."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
     if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
@@ -195,7 +199,7 @@ def _done(view: model.View) -> Label:
 def _scheme(
     action: act.Spy | act.Visit | act.Muscle | act.Return, view: model.View, names: Sequence[str]
 ) -> Label:
-    """Return labels in the Back Alley."""
+    """Return the label of an action in the Back Alley."""
     match action:
         case act.Spy(victim):
             if len(view.held) - 1 <= BUTTONS:
@@ -212,7 +216,7 @@ def _scheme(
 
 
 def _muscle(action: act.Muscle, view: model.View) -> Label:
-    """Return a token's new place and its old one, and the effect of the move."""
+    """Return the label of a token's move: its new and its old place, and the effect."""
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
     text = Phrase("piston-muscle-to", location=showing.key(action.location), old=old, new=new)
@@ -230,7 +234,7 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
-    """Return labels in the Workshop."""
+    """Return the label of an action in the Workshop."""
     car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
@@ -253,7 +257,7 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
 
 
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
-    """Return a change of the car other than building."""
+    """Return the label of a change of the car other than building."""
     menu = Phrase("piston-change", phase=view.phase)
     return _choice(
         text,
@@ -265,8 +269,8 @@ def _change(view: model.View, text: Phrase, after: Car, part: components.Part | 
 
 
 def _patch(car: Car, placement: scrap.Placement) -> Label:
-    """Return the parts that the scrap replaces, its place, and the number of scraps that the car still needs
-    then.
+    """Return the label of a scrap's placement: its cell, the part that it covers, and the number of scraps
+    that the car still needs afterwards.
     """
     cell, type, colour = placement
     rank, offer = next(found for found in enumerate(scrap.offers(car)) if found[1].placement == placement)
@@ -281,7 +285,7 @@ def _patch(car: Car, placement: scrap.Placement) -> Label:
 
 
 def _mend(view: model.View) -> Label:
-    """Return the proposal to complete the car, with the car's score then."""
+    """Return the label of the proposal to complete the car, with the score that the car then has."""
     plan = outlook.proposal(view)
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)
@@ -291,6 +295,6 @@ def _mend(view: model.View) -> Label:
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the investors, and the variant."""
+    """Return the lines about the options: the level of investors, and Jump Row if it is chosen."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

@@ -79,7 +79,7 @@ def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -
 
 
 def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
-    """Return a player's deeds in the Back Alley."""
+    """Return a player's deed in the Back Alley."""
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", victim=names[victim])
@@ -103,7 +103,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
 
 
 def _find(event: ev.Find) -> Phrase:
-    """Return a player's finds at the Patent Office or in the Junk Yard."""
+    """Return what a player took or drew at the Patent Office or in the Junk Yard."""
     match event:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))
@@ -122,7 +122,7 @@ def _find(event: ev.Find) -> Phrase:
 
 
 def _work(event: ev.Work, *, you: bool) -> Phrase:
-    """Return a player's deeds in the Workshop, and the completion of a car."""
+    """Return a player's deed in the Workshop, or while the car is completed with scraps."""
     match event:
         case ev.FirstNamed():
             return Phrase("piston-first-named", you=you)
@@ -157,5 +157,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 for a complete car."""
+    """Return 1 if the event is the completion of a car, or 0."""
     return int(isinstance(event, ev.Passed))

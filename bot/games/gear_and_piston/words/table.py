@@ -15,11 +15,13 @@ from bot.words import Lines, shortened
 LACKS = 4
 """Most missing parts that are listed of another player's car."""
 LONG = 11
-"""Most parts in all cars that the alt text lists. More are only counted, to save space."""
+"""The most parts in all cars together that the alt text lists. More are only counted, to save space."""
 NAME = 12
 """Most characters of a name in an alt text, where each player is named at many places."""
 MOST = 3
-"""Most scraps of a proposal whose replaced parts are named. Of more, only their places and types are."""
+"""The most scraps whose placements a note or an alt text lists. Of a longer proposal, only the number of
+scraps is told.
+"""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -44,7 +46,7 @@ def _winner(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat now."""
+    """Return what the view's seat is asked to do now, or "" if it does not have to act."""
     if view.seat is None or view.seat not in view.awaited:
         return ""
     match view.phase:
@@ -114,8 +116,8 @@ def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
-    """Yield the private information of this seat, with its effect on the car. brief: only the number of the
-    car's score, and only a few of its needs and of a proposal.
+    """Yield the private information of the view's seat, and the state of its car. brief: the score without
+    reasons, only the first few needs, and only the number of scraps of a long proposal.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
@@ -149,7 +151,7 @@ def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Tex
 
 
 def span(plan: Proposal) -> Phrase:
-    """Return the car's score once it is complete: from to, because the coming scraps are unknown."""
+    """Return the car's score once it is complete: as a range, because the coming scraps are unknown."""
     least, most = (Phrase("piston-number", **showing.signed(points)) for points in (plan.least, plan.most))
     return most if least == most else Phrase("piston-span", least=least, most=most)
 
@@ -163,7 +165,9 @@ def proposed(view: model.View, plan: Proposal) -> Phrase:
 
 
 def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
-    """Return the place of each scrap, and its role, with the parts it covers if `covers`."""
+    """Return the cell of each scrap, and the part that it stands for. covers: also name the part that it
+    covers.
+    """
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement
@@ -190,8 +194,8 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
-    """Yield everything on the board except the Volatility track, which follows from the cars. brief: without
-    the remaining tokens, which follow from the placed ones.
+    """Yield everything on the board except the Volatility track, which follows from the cars. brief: leave
+    out the tokens still to be placed, which follow from those on the board.
     """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -211,7 +215,7 @@ def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> It
 
 
 def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
-    """Yield the face-up parts."""
+    """Yield the rows of face-up parts. office, yard: which of them to include."""
     rows = []
     if office:
         two = [("refill", view.office), ("fading", view.fading)]

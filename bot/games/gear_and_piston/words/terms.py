@@ -36,7 +36,7 @@ def cell_name(car: Car, cell: Cell) -> Phrase:
 
 
 def place_name(place: str) -> Phrase:
-    """Return the place with that name in an event."""
+    """Return the phrase for a place on the car that an event names: "T3"."""
     return Phrase("piston-cell", row="top" if place[0] == "T" else "bottom", column=int(place[1:]))
 
 

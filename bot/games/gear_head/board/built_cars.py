@@ -75,7 +75,7 @@ class BuiltCars:
 
 
 def built(view: model.View) -> BuiltCars:
-    """Return the cars of a finished race."""
+    """Return the cars of a finished race, ready to be drawn."""
     own = {card.part: card for card in view.hand} if view.seat in view.out else {}
     return BuiltCars({car.seat: car for car in view.cars}, own, view.seat)
 
@@ -96,7 +96,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car, with the left top corner of its drawing there."""
+    """Draw the car. at: the left top corner of its drawing."""
     zoom = BUILT[size]
 
     driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"

@@ -16,8 +16,8 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The position of a Part on the car: its symbol and its number, and if pencilled its name (in that width)
-    and its symbol.
+    """The positions of a Part on the car. badge, value: its symbol and its number. name, room, ghost: if it
+    is missing, its pencilled name, the width of that name, and its pencilled symbol.
     """
 
     sprite: str
@@ -35,7 +35,7 @@ PANELS: Final[Mapping[components.Part, Panel]] = {
     "Battery": Panel("scuttle", (600, 350), (664, 288), (628, 376), 138, (628, 306)),
     "Pistons": Panel("bonnet", (754, 302), (978, 330), (826, 276), 200, (980, 340)),
 }
-"""The panels in the order of layers."""
+"""The panels in the order in which they are drawn."""
 NECK: Final = (452, 306)
 WHEELS: Final = (238, 840)
 AXLE: Final = 440
@@ -46,14 +46,12 @@ STARS: Final[dict[components.Part, tuple[int, int]]] = {"Driveshaft": (66, 52), 
 
 
 def bolted(view: model.View) -> dict[components.Part, components.Card]:
-    """Return the best card of each Part."""
+    """Return the card of each Part that is on the car: the best one in the hand."""
     return {card.part: card for card in view.hand}
 
 
 def spares(view: model.View) -> list[components.Card]:
-    """Return the cards that are not on the car, in the order of Parts. Of equal cards the older
-    is bolted on.
-    """
+    """Return the cards that are not on the car, in the order of Parts. Of equal cards, one is on the car."""
     left = Counter(view.hand)
     left.subtract(bolted(view).values())
     return [
@@ -64,7 +62,7 @@ def spares(view: model.View) -> list[components.Card]:
 
 
 def bonus(view: model.View) -> int:
-    """Return the bonus of a whole car at the line, or its bonus if it pulled up now."""
+    """Return the bonus of the view's car: the one that it got at the line, or the one for pulling up now."""
     at = view.line.index(view.seat) if view.seat in view.line else len(view.line)
     return scoring.pole_position(at + 1)
 
@@ -77,7 +75,7 @@ def gain(view: model.View) -> int:
 
 
 def car(stage: Stage, view: model.View) -> None:
-    """Draw the car with the parts of the hand."""
+    """Draw the car with the best parts of the hand. The missing ones are pencilled."""
     assert view.seat is not None
     best = bolted(view)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"

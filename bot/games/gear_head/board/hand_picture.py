@@ -78,7 +78,7 @@ def _chip(stage: Stage, card: components.Card) -> news.Small:
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
-    """Draw the owner's options, or whom they wait for."""
+    """Draw the sign with what the owner can do, or the player whose turn it is."""
     assert view.seat is not None
     assert view.mover is not None
     mine = view.seat == view.mover
@@ -111,7 +111,7 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
 
 
 def _needle(pen: Pen, value: int) -> None:
-    """Draw the needle at that value, out of the most points of a car."""
+    """Draw the needle at `value`, on a scale that ends at the most points of a car."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / BEST_CAR)
     middle = pen.at(REACH, REACH)
     middle.shape(needle, inks.NEEDLE)
@@ -148,7 +148,9 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the car's points after taking the top of the heap. Those of the deck's card are unknown."""
+    """Draw the points that the car would have after taking the top of the heap. After drawing from the deck,
+    they are unknown.
+    """
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     after = power + more + (bonus(view) if stays_whole else 0)
@@ -170,7 +172,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw a whole car's points at the line."""
+    """Draw the points of a complete car with its bonus, and what that depends on."""
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:

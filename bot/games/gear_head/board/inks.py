@@ -54,7 +54,9 @@ def _code(colour: Colour) -> str:
 
 
 def _painted(key: str) -> str:
-    """Return the Parts and the light and shade of cars, in a theme. In high contrast cars are flat."""
+    """Return the colour codes that a theme replaces: of the Parts, and of the light and dark tones of cars.
+    In high contrast, cars have one tone.
+    """
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
     if key != "light":
@@ -66,7 +68,7 @@ def _painted(key: str) -> str:
 
 
 def _all(codes: str, new: str) -> str:
-    """Return each of the codes with its replacement."""
+    """Return each of the colour codes, followed by its replacement, which is `new` for all of them."""
     return " ".join(f"{code} {new}" for code in codes.split())
 
 

@@ -1,4 +1,4 @@
-"""The positions in the pictures of Gear Head, in pixels, for which the drawings are made, too."""
+"""The positions in the pictures of Gear Head, in pixels. The drawings are made to match them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +10,13 @@ SIGN_HEIGHT: Final = 112
 GAUGE: Final = (966, 132)
 """The middle of the gauge."""
 CAR: Final = 6
-"""How much lower the big car is than in its drawing."""
+"""How many pixels the big car is drawn below its position in the drawing."""
 BUILT: Final = {"s": 0.28, "l": 0.49}
 """The scale of a built car in a result, by its size, relative to the big car of a hand."""
 BENCH: Final = 548
 """The top of the bench in a hand."""
 SHELF: Final = 814
-"""The top of the dark edge beneath it."""
+"""The top of the shelf, the dark edge beneath the bench."""
 CARD: Final = (168, 214)
 CHIP: Final = (112, 66)
 HAND: Final = 900

@@ -15,7 +15,9 @@ _ROOM: Final = plan.SIGN_WIDTH - 126 - 34
 
 
 def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
-    """Draw the sign with the disc of a seat. say: its text with a name in it, which can be cut."""
+    """Draw the sign with the disc of a seat. say: returns the text of the sign for a name, which is shortened
+    if it is too long.
+    """
     x, y = plan.SIGN
     stage.put("sign-last" if last else "sign", x, y)
     middle, most = y + plan.SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
@@ -38,7 +40,7 @@ def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
 
 
 def card(stage: Stage, which: Card, x: int, y: int) -> None:
-    """Draw a card with its left top corner there."""
+    """Draw a card with its left top corner at (x, y)."""
     stage.put(f"card-{which.part}", x, y)
     stage.write(Words(str(which.value), 88, "Black", inks.PAINTS[which.part]), x + 18, y + 48)
     part = stage.say("gear-part", part=which.part.lower())

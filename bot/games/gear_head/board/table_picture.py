@@ -19,7 +19,7 @@ COLUMN: Final = 292
 HALF: Final = 484
 """The width of a builder's road before any car is at the line."""
 PITCH: Final = 346
-"""The same in a road with many lanes."""
+"""The distance of the columns of builders in a road with many lanes."""
 
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -173,7 +173,7 @@ def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequen
 
 
 def _placed(stage: Stage, view: model.View, at: int) -> None:
-    """Draw a place at the line, from 0, in a race of many."""
+    """Draw a place at the line in a race of many, with its car if there is one. at: the place, from 0."""
     column, row = divmod(at, MANY.lanes)
     y, x = MANY.lane_top(row), MANY.box - 330 * column
     if at < len(components.BONUSES):

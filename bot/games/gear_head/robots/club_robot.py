@@ -35,13 +35,13 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def waiting(view: View) -> float:
-    """Return the cost of another turn, in points. It is irrelevant in the last turn."""
+    """Return the cost of another turn, in points. In the last turn there is no other, and it is 0."""
     rivals = len(view.held) - len(view.line) - 1
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
 
 def car(hand: Iterable[Card]) -> dict[Part, int]:
-    """Return the best value of each Part in the hand. A missing Part has none."""
+    """Return the best value of each Part in the hand. Missing Parts are left out."""
     best: dict[Part, int] = {}
     for part, value in hand:
         best[part] = max(value, best.get(part, 0))

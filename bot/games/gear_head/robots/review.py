@@ -13,12 +13,12 @@ from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
-"""With more seats than this, a playout takes up to six times as long, so there are a quarter as many."""
+"""With more than _FEW seats a playout takes up to six times as long, so there are only 1/_LONGER as many."""
 _FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return the appraisal in rivals beaten, out of a hundred. A shared place is half of one."""
+    """Appraise a decision in rivals beaten, out of a hundred. A rival with the same place counts half."""
     if view.seat is None:
         return Appraisal(done)
     shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
@@ -26,14 +26,16 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
-    """Return how many rivals in a hundred have a worse place at the end of the race."""
+    """Return how many rivals in a hundred the seat has beaten. A rival with the same place counts half."""
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
     return 100 * share / (len(places) - 1)
 
 
 def opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return the choice of *club* first, then pulling up, then the cards that the car needs least."""
+    """Return a rank value for each action: the highest for the club robot's choice, then for pulling up, then
+    for discarding the cards that the car needs least.
+    """
     favourite = club(view, actions, _NO_LUCK)
     return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]
 
@@ -49,7 +51,7 @@ def _second(view: View, action: Action) -> float:
 
 
 _NO_LUCK = Chance("", 0)
-"""*Club* draws no random numbers."""
+"""The club robot draws no random numbers."""
 _MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
 )

@@ -8,7 +8,7 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 
 
 def guess(view: View, chance: Chance) -> State:
-    """Return a state consistent with the view of that seat.
+    """Return a state consistent with the view.
 
     Unseen cards are dealt randomly. The other players have had as many turns as this seat to improve their
     hands, and those at the line hold a complete car. A view does not show who took which card from the heap.

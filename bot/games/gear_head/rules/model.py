@@ -80,25 +80,25 @@ class View:
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drawing", "discarding", "finished"]
-    """The kind of the mover's action."""
+    """What the mover must do."""
     mover: Seat | None
     """The seat whose turn it is, or None once the race is over."""
     last: bool
     """Whether this is the mover's last turn."""
     hand: tuple[Card, ...]
-    """That seat's cards in the order of PARTS, then by value (at the line: the car it laid down), or empty
-    for a spectator.
+    """The viewing seat's cards in the order of PARTS, then by value (at the line: the car it laid down), or
+    empty for a spectator.
     """
     drawn: Card | None
-    """The card it has just drawn or taken."""
+    """The card that the viewing seat has just drawn or taken, or None."""
     held: tuple[int, ...]
     """The number of cards of each seat."""
     deck: int
-    """The number of cards left in it."""
+    """The number of cards left in the Parts Deck."""
     heap: tuple[Card, ...]
     """All discards, top last."""
     line: tuple[Seat, ...]
     cars: tuple[Car, ...]
     """After the race, the cars in the order in which they pulled up."""
     out: tuple[Seat, ...]
-    """The other seats."""
+    """After the race, the seats that did not reach the line."""

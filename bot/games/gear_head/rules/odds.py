@@ -1,4 +1,4 @@
-"""The chances of the next card of the deck."""
+"""The chances that the next card of the deck is useful."""
 
 from collections import Counter
 
@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, model, scoring
 
 
 def tenths(view: model.View) -> int:
-    """Return how many of ten unseen cards are a part that the seat's car lacks, or if it is complete, better
-    than one that it has.
+    """Return how many of ten unseen cards would improve the seat's car: as a part that it lacks, or if it is
+    complete, as a better one.
     """
     car = scoring.best(view.hand)
     unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))

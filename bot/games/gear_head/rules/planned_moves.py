@@ -4,8 +4,8 @@ from bot.games.gear_head.rules import actions, components, model, scoring
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the plans: draw from the deck, or take a card from the heap that is better than the hand's card
-    of its Part, such as "take Fuel 4" for a Fuel of 4 or more.
+    """Return the codes of the moves that the seat can plan: draw from the deck, or take a card from the heap
+    that is better than the hand's card of its Part, such as "take Fuel 4" for a Fuel of 4 or more.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
@@ -17,7 +17,9 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
-    """Return the action for that plan when it is the seat's turn, or None if no such card is there."""
+    """Return the action that the plan with that code becomes on the seat's turn, or None if it cannot be
+    carried out.
+    """
     if view.phase != "drawing" or view.mover != view.seat:
         return None
     if code == "draw":

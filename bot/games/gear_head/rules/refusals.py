@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """Return the reason, and what the player can do instead."""
+    """Return why an illegal action is refused, and what the player can do instead."""
     phase = state.phase
     if isinstance(phase, model.Finished):
         return Phrase("gear-refuse-over")

@@ -60,8 +60,8 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: model.State) -> bool:
-    """Return whether only one car is not at the line. Then its turn is the last (docs/rules/gear-head.md,
-    section 6).
+    """Return whether only one car is not at the line yet. Then the turn in progress is the last
+    (docs/rules/gear-head.md, section 6).
     """
     return len(state.line) == len(state.hands) - 1
 
@@ -139,9 +139,9 @@ def forced(view: model.View, seat: Seat) -> Take | None:
 
 
 def idle(state: model.State, seat: Seat) -> Action:
-    """Return the clock's action. It draws, and discards the lowest card of the Parts held more than once.
-    Seven cards of six Parts always include one. In its last turn, without better prospects, it pulls up with
-    its best car (docs/rules/gear-head.md, Ruling 5).
+    """Return the action taken for a seat whose time is up. It draws, and discards the lowest card of the
+    Parts held more than once. Seven cards of six Parts always include one. In its last turn, without better
+    prospects, it pulls up with its best car (docs/rules/gear-head.md, Ruling 5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):

@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, events, model, scoring, turns
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of that seat (docs/rules/gear-head.md, section 9): its own cards, counts, heap, line,
-    and every car at the end.
+    """Return the view of a seat or a spectator (docs/rules/gear-head.md, section 9): the seat's own cards,
+    the numbers of the others' cards, the heap, the line, and after the race every car.
     """
     phase = state.phase
     mover = None if isinstance(phase, model.Finished) else phase.seat

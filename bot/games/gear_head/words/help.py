@@ -25,8 +25,8 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason that is true for any hidden cards. A search may have had other
-    reasons.
+    """Return the most important reason for a robot's choice that is true whatever the hidden cards are. A
+    robot that searches can have had other reasons.
     """
     match action:
         case actions.Take():

@@ -13,7 +13,9 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the button, with the gain of the choice. Losing a part of the car is weak."""
+    """Return the label of an action, with what it gains. A discard that costs the car power is a weak
+    button.
+    """
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
@@ -42,8 +44,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
-    """Return the label for discarding a card of a complete car, instead of pulling up: the one to spare for
-    the chance of one more turn, or one that the car needs.
+    """Return the label for discarding a card of a complete car, instead of pulling up: a spare one, for the
+    chance of one more turn, or one that the car needs.
     """
     part, power = card.part.lower(), card.value
     if loss:
@@ -57,8 +59,8 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return one button for a last turn that no discard can save, which discards a card that the car does not
-    need.
+    """Return one button for the last turn of a car that cannot be completed. It discards a card that the car
+    does not need.
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)

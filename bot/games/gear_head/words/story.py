@@ -43,7 +43,9 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
 
 
 def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
-    """Return a player's deeds in a turn, or in a part of it. For a car at the line, only that is told."""
+    """Return the sentence about a player's deeds in a turn, or in a part of it. If the car pulled up to the
+    line, the sentence tells only that.
+    """
     taken: Text = ""
     left: Text = ""
     place, bonus = 0, 0
@@ -67,7 +69,9 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
+    """Return a sentence for each turn. tight: instead a sentence for each car at the line, then one for all
+    cards taken and one for all cards discarded.
+    """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
@@ -86,12 +90,12 @@ def brief(
 
 
 def _whose(event: ev.Event) -> Seat | None:
-    """Return the seat to whose turn the event belongs, or None."""
+    """Return the seat to whose turn the event belongs, or None if it belongs to no turn."""
     return event.seat if isinstance(event, _Deed) else None
 
 
 def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
-    """Return a turn in a sentence, or one for each event outside of a turn."""
+    """Return one sentence for the events of a turn, or one for each event outside of a turn."""
     deeds = [event for event in events if isinstance(event, _Deed)]
     if deeds:
         seat = deeds[0].seat
@@ -106,5 +110,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 for a car at the line."""
+    """Return 1 if a car pulled up to the line, or 0."""
     return int(isinstance(event, ev.PulledUp))

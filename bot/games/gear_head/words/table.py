@@ -22,7 +22,7 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat now."""
+    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.phase == "drawing":
@@ -33,15 +33,15 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player whose car is at the line."""
+    """Return the text for a player whose car is at the line, or "" for any other."""
     if view.seat not in view.line:
         return ""
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture: the view in words, with shorter names, or the places of a
-    result, and the largest car.
+    """Return the alt text of the one picture, with shortened names: the view in words, or after the game the
+    places and one car.
     """
     names = shortened(names, NAME)
     if view.mover is None:
@@ -62,7 +62,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the content of a picture during the game."""
+    """Return the lines about everything that a picture shows during the game, except the headline."""
     return [
         *(line for line in (prompt(view, names), *_own(view)) if line),
         *_piles(view),
@@ -121,7 +121,7 @@ def _line(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _places(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the places, and the players who are out."""
+    """Return a line for each player: the place and the points, or that the player is out."""
     places = [
         Phrase(
             "gear-table-place",
@@ -139,7 +139,7 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the reader's car, finished or not, or for a spectator the winner's."""
+    """Return the line about the reader's car, finished or not, or for a spectator the winner's."""
     if view.seat in view.out:
         return [Phrase("gear-table-hand", cards=_named(view.hand))]
     best = min(view.cars, key=lambda car: car.place).seat if view.seat is None else view.seat
@@ -147,7 +147,7 @@ def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _cars(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the cars in the order in which they pulled up."""
+    """Return a line for each car, in the order in which they pulled up."""
     return [
         Phrase(
             "gear-table-car",

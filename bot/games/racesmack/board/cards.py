@@ -21,8 +21,8 @@ MOST: Final = 18
 def lay(
     stage: Stage, card: Card, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...] = ()
 ) -> None:
-    """Draw a card with its middle at (x, y). row: the row of the holder of a Rules Card, which shows the
-    row's share of its goal.
+    """Draw a card with its middle at (x, y). row: the cards of the row that a Rules Card would count for. The
+    card shows how much of its goal they reach.
     """
     if isinstance(card, RulesCard):
         stage.put(f"rule-{size.key}-{turn}", x, y)
@@ -39,7 +39,7 @@ def lay(
 
 
 def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw one symbol and its number, for Shifting Gears."""
+    """Draw a card of Shifting Gears: one symbol and how often it counts."""
     _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
     shape, colour = card.symbols[0]
     left, down = turned(dx, dy, turn)
@@ -98,7 +98,7 @@ _UPRIGHT = {
 
 
 def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """Draw a card of a row, with as many symbols as it counts for."""
+    """Draw a small card of a row. A card of Shifting Gears has all the symbols that it counts for."""
     stage.put("mini", x, y)
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):

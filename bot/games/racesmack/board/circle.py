@@ -21,8 +21,8 @@ class Spot:
     """A place of the circle, of the seat with its number.
 
     card: None while it is face down or has not come yet. ready: a card lies there. bright: it was correct.
-    tappers: in the order of their taps, and whether their tap was wrong. pile: the number of cards there,
-    with the card on top.
+    tappers: the seats that tapped it, in order, each with whether its tap was wrong. pile: the number of
+    cards there, with the card on top.
     """
 
     card: components.Card | None
@@ -33,14 +33,18 @@ class Spot:
 
 
 def spots(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the face-up cards, by seat. None: nothing lies there, so those beside it are neighbours."""
+    """Return the places of the cards of the round in progress, by seat. None: nothing lies there, so the
+    cards beside it are neighbours.
+    """
     lying = {laid.seat: _lying(laid, view) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
     return tuple(lying.get(seat, coming) for seat in range(len(view.held)))
 
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the last judged round, or before the first one the seats that have picked a card."""
+    """Return the places of the cards of the last judged round, by seat, or before the first one, which seats
+    have picked a card.
+    """
     seats = range(len(view.held))
     if view.last is None:
         return tuple(Spot(None, ready=seat not in view.awaited and not view.blind) for seat in seats)
@@ -64,7 +68,7 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Return who chose that card and did not get it."""
+    """Return the seats that chose that card and did not get it, each with True."""
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
@@ -81,7 +85,9 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
-    """Draw every place of the circle down to that height. faces: show the owner of each card by a face."""
+    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: show the owner of
+    each card by a face.
+    """
     middle = low - size.height // 2
     xs = places(len(lying), size)
     turns = [size.turns[at % len(size.turns)] for at in range(len(lying))]
@@ -134,7 +140,9 @@ def _marks(
 
 
 def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: int, *, many: bool) -> None:
-    """Draw the hands that smack a card from below, and the number of those without room."""
+    """Draw the hands that smack a card from below. If there is no room for all, draw the number of the
+    others.
+    """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     stage.put(f"smack-{'s' if many else 'l'}", x, low + 48)

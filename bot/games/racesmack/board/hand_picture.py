@@ -33,8 +33,8 @@ IN_ROW: Final = 8
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return the picture of a player's view during the game. In a race it shows only their own tap. The
-    others' are at the table, so a hand need not be redrawn for each.
+    """Return the picture of a player's view during the game. While cards are tapped, it shows only the
+    player's own tap. The table shows all taps, so a hand need not be redrawn for each.
     """
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
@@ -90,7 +90,7 @@ def _cross(pen: Pen) -> None:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """Return the owner's prompt, or their action."""
+    """Return what the owner is asked to do, or what they have done."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -111,7 +111,7 @@ def _words(stage: Stage, view: model.View) -> str:
 
 
 def _strip(stage: Stage, text: str) -> int:
-    """Draw the white strip with text. Return its end."""
+    """Draw the white strip with text. Return the x of its right end."""
     words = Words(text, 50, "Fredoka", inks.INK, room=980)
     width = words.width + 90
     stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
@@ -166,7 +166,7 @@ def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *,
 
 
 def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw the change of the row's progress to its goal."""
+    """Draw by how much a card would change the row's progress to its goal."""
     left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
     stage.put("burst-gold-s", x + left, y + down)
     stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
@@ -259,7 +259,7 @@ def _own(stage: Stage, view: model.View) -> None:
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:
-    """Draw the meaning of the numbers at cards that can be given up."""
+    """Draw the legend that explains the numbers on cards that can be given up."""
     x, what = 66, "nothing"
     if standing.finish is not None:
         x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"

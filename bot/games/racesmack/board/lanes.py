@@ -22,7 +22,7 @@ FLAG: Final = 852
 COUNT: Final = 900
 SIGN: Final = 1048
 FIRST: Final = Phrase("place.badge", place=1)
-"""The fastest of the right players."""
+"""The words for the fastest of the players who were right."""
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
@@ -59,7 +59,9 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood: surprised if the seat must still act, sad if it was wrong, else grinning."""
+    """Return the mood of the seat's face: surprised if the seat must still act, sad if it was wrong, else
+    grinning.
+    """
     if seat in view.awaited:
         return "oh"
     tap = _ranked(view, seat) if not view.circle else None
@@ -69,7 +71,7 @@ def mood(view: View, seat: Seat) -> str:
 
 
 def _ranked(view: View, seat: Seat) -> Ranked | None:
-    """Return the seat's tap in the last judged round."""
+    """Return the seat's tap in the last judged round, or None."""
     if view.last is None:
         return None
     return next((tap for tap in view.last.taps if tap.seat == seat), None)
@@ -89,7 +91,7 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """Return the seat's state in the round in progress."""
+    """Return what the lane says about the seat in the round in progress, or None."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
@@ -100,7 +102,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """Return the seat's state in the last judged round."""
+    """Return what the lane says about the seat in the last judged round, or None."""
     tap = _ranked(view, seat)
     if tap is None:
         late = view.last is not None and seat in view.last.late
@@ -115,7 +117,7 @@ def _then(view: View, seat: Seat) -> Phrase | None:
 
 
 def behind(milliseconds: int) -> Phrase:
-    """Return the time after the first tap: +0.84, in seconds, +3 min, +2 h."""
+    """Return the time after the first tap in words: +0.84 (seconds), +3 min, +2 h."""
     if milliseconds < 100_000:
         far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
         return Phrase(far, seconds=milliseconds / 1000)

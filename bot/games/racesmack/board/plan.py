@@ -14,9 +14,8 @@ OWN: Final = 640
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of a card, its angles in degrees, and the width of its symbols.
-
-    alone: the only one. many: of several.
+    """The size of a card in pixels, its angles in degrees, and the widths of its symbols. alone, two, many:
+    the width of a single symbol, of one of two, and of one of more.
     """
 
     key: str
@@ -37,7 +36,7 @@ LAID: Final = {
     5: Size("five", 184, 226, TURNS, 112, 84, 64),
     6: Size("six", 150, 226, TURNS, 112, 84, 64),
 }
-"""The cards of a circle, by their greatest number."""
+"""The cards of a circle, by the largest number of cards for which the size is used."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
 """The cards of a hand, as a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
@@ -47,7 +46,7 @@ WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 MINI: Final = (94, 116)
 """The width and height of a card of the own row."""
 NARROW: Final = (50, 116)
-"""The width and height in a long row."""
+"""The width and height of a card in a long row."""
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:

@@ -12,18 +12,20 @@ MIDDLE: Final = 72
 LEFT: Final = 62
 RIGHT: Final = 1034
 LEAN: Final = 0.1
-"""About six degrees."""
+"""The slant of the text, about six degrees."""
 LARGE: Final = 60
 PITCH: Final = 96
 """The distance from one number to the next."""
 NUMBERS: Final = 300
-"""The room for numbers beside a rule, in which many bursts overlap."""
+"""The room for the numbers of Rules Cards beside a rule. If there are many, their bursts overlap."""
 MANY: Final = 366
-"""The same beside fewer words."""
+"""The room for these numbers beside fewer words."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
-    """Draw the rule of the round. coming: of the next taps, even after an earlier round was judged."""
+    """Draw the rule of the round. coming: draw the rule of the next taps, even if the last round has just
+    been judged.
+    """
     if view.last is not None and not view.circle and not coming and view.phase != "revealing":
         _judged(stage, view.last.verdict)
     elif view.blind and view.phase not in ("tapping", "aiming"):
@@ -36,7 +38,7 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
-    """Draw the rule that decided the last round, and the count of the winning symbol."""
+    """Draw the rule that decided the last round, and how often the winning shape or colour was counted."""
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
@@ -79,7 +81,7 @@ def _bursts(stage: Stage, held: model.Verdict, room: int = NUMBERS) -> int:
 
 
 def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str, room: int) -> int:
-    """Draw the numbers. Return the left edge of the text."""
+    """Draw the numbers of Rules Cards. Return the left edge of the text beside them."""
     pitch = min(PITCH, room // max(len(numbers), 1))
     places = [LEFT + 30 + at * pitch for at in range(len(numbers))]
     for x in places:
@@ -94,7 +96,7 @@ def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """Draw the rule in gold and its effect in white, as large as there is room."""
+    """Draw one text in gold and one in white beside it, as large as there is room."""
     room = right - left
     gap = 34 if white else 0
     size = next(

@@ -38,7 +38,9 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return the picture of the end for the reader: by a goal, or by the cards of the rows."""
+    """Return the picture of the result for the reader. The game is won by a goal, or by the number of cards
+    in the rows.
+    """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
     how = ""

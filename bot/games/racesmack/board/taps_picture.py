@@ -45,7 +45,7 @@ COLUMNS: Final = (730, 1050)
 
 
 def taps(plot: tap_plot.TapPlot, locale: Locale) -> Stage:
-    """Return the picture."""
+    """Return the picture of a player's taps."""
     stage = Stage(WORLD, "table", locale)
     room = RIGHT - LEFT
     head = Words(plot.head.upper(), LARGE, "Fredoka", GOLD, 10, INK, room=room, drop=4, lean=LEAN)

@@ -22,7 +22,7 @@ class Reveal:
 
 @union_member
 class Tap:
-    """Tap that card. at, drawn: see Touch. Actions that differ only in them are equal."""
+    """Tap that card. at, drawn: as in model.Touch. Actions that differ only in them are equal."""
 
     letter: Letter
     at: int = field(default=0, compare=False)
@@ -31,7 +31,7 @@ class Tap:
 
 @union_member
 class Refrain:
-    """No tap in this round, which the clock plays when the time runs out."""
+    """Tap no card in this round. The clock plays this when the time runs out."""
 
 
 @union_member

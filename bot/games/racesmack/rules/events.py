@@ -21,11 +21,9 @@ class Dealt:
 
 @union_member
 class RoundOpened:
-    """A round started.
-
-    rule: its default rule. card: the card of Racing Rules that gives the rule, if any. shuffled: that deck
-    was empty, and its cards were reshuffled. order: the new order, hidden from all. jinxed: the seats that
-    are wrong in this round if several cards are correct.
+    """A round started. rule: the rule that holds without a Rules Card. card: the card of Racing Rules that
+    gives the rule, if any. shuffled: that deck was empty, and its cards were reshuffled. order: the new
+    order, hidden from all. jinxed: the seats that are wrong in this round if several cards are correct.
     """
 
     round: int

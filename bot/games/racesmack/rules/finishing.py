@@ -13,7 +13,7 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """Return how much of the finish's requirement these regular cards have, and the requirement.
+    """Return how much of what the finish requires these regular cards have, and how much it requires.
 
     The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
     required twice, a third symbol adds nothing.
@@ -88,9 +88,9 @@ def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
 
 
 def better_end(standing: model.Standing, card: components.Regular) -> model.End | None:
-    """Return the end at which the card has the longer run of different neighbours, the only effect of a row's
-    order, or the right one if both are equal, unless that is the row's goal. None: each has its own
-    advantage.
+    """Return the better end of the row for the card, or None if the player should choose. The order of a row
+    only matters for runs of different neighbours, so the better end is the one with the longer runs. If both
+    ends are equal, it is the right one, or None if such a run is the row's goal.
     """
     of = standing.finish
     aspects = (of.aspect,) if isinstance(of, components.NoEqualNeighbours) else tuple(components.TRAITS)

@@ -38,7 +38,9 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the shapes or colours that appear most, or least, often, or nothing if none appears."""
+    """Return the shapes or colours that appear most, or least, often, by their index, or nothing if none
+    appears.
+    """
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:
@@ -48,8 +50,8 @@ def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> li
 
 
 def _beside(at: int, circle: Sequence[components.Card]) -> list[int]:
-    """Return the indices next to that one in the circle: the same twice if there are two cards, none if it is
-    alone.
+    """Return the indices of the cards next to the one at `at` in the circle: twice the same if there are two
+    cards, none if it is alone.
     """
     around = len(circle)
     return [] if around == 1 else [(at - 1) % around, (at + 1) % around]
@@ -139,7 +141,9 @@ _COLOUR = components.Frequency("colour", "most")
 def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
-    """Return the tied cards that remain, the colours counted, and the symbols if those had to decide."""
+    """Return the indices of the tied cards that remain, the count of each colour, and the largest number of
+    symbols if that had to decide.
+    """
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)
     stay = [tied[at] for at in correct(_COLOUR, among)] or list(tied)

@@ -8,16 +8,18 @@ from bot.engine.values import union_member
 from bot.games.racesmack.rules.components import Card, Finish, Regular, Rule, RulesCard, Trait
 
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
-"""A card of the circle, by its player's seat: A is seat 0's."""
+"""The letter of a card in the circle, by its player's seat: A is the card of seat 0."""
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
 End: TypeAlias = Literal["left", "right"]
 Penalty: TypeAlias = Literal["race", "hand", "jinx"]
-"""Two row cards, two hand cards, or always wrong next round if several cards are correct."""
+"""A penalty: "race" takes two cards of the row, "hand" two of the hand, and with "jinx" the player is wrong
+in the next round if several cards are correct.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices (Variants). racing_rules to after_you are the five variants."""
+    """The host's choices. racing_rules to after_you are the five variants."""
 
     edition: Literal["draft", "published"] = "draft"
     """The draft's rules, or the published game's five points."""
@@ -27,9 +29,11 @@ class Options:
     tiebreaker: bool = False
     after_you: bool = False
     shifting_gears: bool = False
-    """The expansion's 18 cards."""
+    """Whether the 18 cards of the expansion are added."""
     taps: Literal["timed", "untimed"] = "timed"
-    """Raced on the table's message, or chosen in secret and ranked by seat."""
+    """How cards are tapped: as fast as possible on the table's message, or chosen in secret and ranked by
+    seat.
+    """
     seconds: Literal[15, 30, 60, 120] = 30
     """The time limit of raced taps at a live table."""
 
@@ -81,7 +85,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Which cards were correct, and why."""
+    """The verdict on a round: which cards were correct, and why."""
 
     rule: Rule
     """The rule that applied."""
@@ -104,7 +108,7 @@ class Verdict:
     symbols: int | None
     """With Tiebreaker, the number of symbols on the remaining cards, if it was needed, or None otherwise."""
     correct: tuple[Letter, ...]
-    """The final result."""
+    """The cards that are correct in the end."""
     own: bool
     """Whether each player's own card was correct, by the published rules, because no card was."""
 
@@ -135,7 +139,7 @@ class RoundResult:
     circle: tuple[Laid, ...]
     verdict: Verdict
     taps: tuple[Ranked, ...]
-    """Fastest first."""
+    """All taps, the fastest first."""
     idle: tuple[Seat, ...]
     """The seats that did not tap."""
     fastest: Seat | None
@@ -159,19 +163,19 @@ class RoundResult:
 
 @union_member
 class Placing:
-    """It takes these cards into its row one by one, the first one next (ids)."""
+    """The seat takes the cards with these ids into its row one by one, in this order."""
 
     cards: tuple[int, ...]
 
 
 @union_member
 class Paying:
-    """It chooses a penalty."""
+    """The seat chooses a penalty."""
 
 
 @union_member
 class Losing:
-    """It gives up `count` more cards from its row, or from its hand, one by one."""
+    """The seat gives up `count` more cards from its row, or from its hand, one by one."""
 
     count: int
     source: Literal["race", "hand"]
@@ -200,8 +204,8 @@ class Revealing:
 
 @union_member
 class Tapping:
-    """All players tap, as fast as they can. taps: so far, in the order in which they were played. refrained:
-    the seats whose time ran out.
+    """All players tap, as fast as they can. taps: those so far, in the order in which they were played.
+    refrained: the seats whose time ran out.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -213,8 +217,8 @@ class Tapping:
 class Aiming:
     """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt, "" when its time ran
     out, or None if it has not chosen yet or was not asked. asked: the seats that choose in this attempt.
-    taps, refrained: settled in earlier attempts. missed: choices of earlier attempts that lost to another
-    player.
+    taps, refrained: the taps and the seats without a tap that earlier attempts settled. missed: choices of
+    earlier attempts that lost to another player.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -227,8 +231,8 @@ class Aiming:
 
 @union_member
 class Settling:
-    """Cards of the round are added to Races and removed from them. due: for each seat its
-    pending decisions.
+    """Cards of the round are added to rows and removed from them. due: for each seat the decision that it has
+    to make, or None.
     """
 
     due: tuple[Due | None, ...]
@@ -256,9 +260,9 @@ class State:
     deck: tuple[int, ...]
     """Its top card is the last one."""
     hands: tuple[tuple[int, ...], ...]
-    """For each seat, or in After You a face-down pile, its top card last."""
+    """For each seat its hand, or in After You its face-down pile, the top card last."""
     races: tuple[Winnings, ...]
-    """For each seat."""
+    """For each seat the cards that it has won."""
     discards: tuple[int, ...]
     """Out of the game, in order."""
     under: tuple[int, ...]
@@ -270,9 +274,9 @@ class State:
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
     cursed: tuple[Seat, ...]
-    """The seats for which that holds in the next round."""
+    """The seats that are wrong in the next round if several cards are correct."""
     round: int
-    """Its number, from 1."""
+    """The number of the round, from 1."""
     barren: int
     """The number of consecutive rounds without a card won."""
     turn: int
@@ -322,7 +326,7 @@ class View:
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
-    """See State."""
+    """The number of phases started."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
     """The kind of action that is due."""
     awaited: tuple[Seat, ...]
@@ -330,25 +334,27 @@ class View:
     options: Options
     """The table's options."""
     round: int
-    """See State."""
+    """The number of the round, from 1."""
     starter: Seat
-    """See State."""
+    """The round's start player."""
     default: Rule
     """The round's default rule."""
     racing: RulesCard | None
-    """The card of Racing Rules that gives it, if any."""
+    """The card of Racing Rules that gives the default rule, if any."""
     jinxed: tuple[Seat, ...]
-    """See State."""
+    """The seats that are wrong in this round if several cards are correct."""
     circle: tuple[Laid, ...]
     """The face-up cards by seat, or empty while cards are picked, and after the taps were judged (see last).
     In After You it grows card by card.
     """
     taps: tuple[Touch, ...]
-    """The visible ones, in order of play."""
+    """The taps that the viewer can see, in order of play."""
     refrained: tuple[Seat, ...]
     """The seats whose time ran out."""
     aim: Letter | Literal[""] | None
-    """Untimed, the seat's own choice that is still secret, or "" for no tap. None: it has none."""
+    """With untimed taps, the seat's own choice that is still secret: a card, "" for no tap, or None if it has
+    not chosen.
+    """
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
@@ -360,18 +366,18 @@ class View:
     held: tuple[int, ...]
     """The number of cards that each seat has in hand, including a pick."""
     deck: int
-    """The number of cards left in it."""
+    """The number of cards left in the deck."""
     discards: tuple[Card, ...]
     """Out of the game, in order."""
     races: tuple[Standing, ...]
-    """By seat."""
+    """For each seat its row and its progress."""
     owed: tuple[Owed | None, ...]
-    """By seat, its pending decision after a round."""
+    """For each seat its pending decision after a round, or None."""
     last: RoundResult | None
     """The last judged round."""
     winners: tuple[Seat, ...]
     """The seats that met a finish, once the game is over."""
     places: tuple[int, ...]
-    """For each seat, or empty until the game is over."""
+    """For each seat its place, or empty until the game is over."""
     missed: tuple[Touch, ...] = ()
     """Untimed, the choices in this round that lost to a player nearer to the start player."""

@@ -9,8 +9,8 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """Start the next round: the next start player, then the top of Racing Rules' deck, then all pick, or one
-    reveals.
+    """Start the next round: name the next start player, turn up the top card of the Racing Rules' deck, and
+    then let all seats pick, or in After You one seat reveal.
     """
     racing, raced = state.racing, state.raced
     # docs/rules/racesmack.md, Ruling 11: the same ten are shuffled before they are used again.
@@ -51,7 +51,7 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
 
 
 def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Return the first phase of a round. A single card in a hand is picked automatically."""
+    """Start the first phase of a round. The only card in a hand is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
         return Step(replace(state, phase=model.Revealing(seat, ((),) * len(state.hands))), events)

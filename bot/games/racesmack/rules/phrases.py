@@ -34,7 +34,7 @@ def _id(what: str, of: components.Rule | components.Finish, form: str) -> str:
 
 
 def _blanks(of: components.Rule | components.Finish) -> dict[str, Any]:
-    """Return the values that fill its template."""
+    """Return the values that fill the blanks of a rule or a finish."""
     return {each.name: getattr(of, each.name) for each in fields(of) if each.name != "kind"}
 
 

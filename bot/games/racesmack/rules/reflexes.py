@@ -1,4 +1,4 @@
-"""Timed taps at a table: the possible ones, their timestamps and time limit, and robots' reaction times."""
+"""Timed taps at a table: which are possible, their timestamps and time limit, and robots' reaction times."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from bot.games.racesmack.rules import actions, components, model
 from bot.games.racesmack.rules.events import Event, Judged
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
-"""For each robot, the median of its reaction times in seconds with three cards to read. For adaptive, it is
-that in an even game.
+"""For each robot, the median of its reaction times in seconds with three cards to read. The median of
+adaptive is its median in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
-"""The fixed share of the median, and the share for each card or rule to be read: together 1 for three of
-them.
+"""The fixed share of a reaction time, and the share for each card or rule to be read. With three of them the
+sum is 1.
 """
 _ADAPTING = 10.0
 """Factor of an adaptive robot's time for each card that the people are further from a finish than the nearest
@@ -60,10 +60,10 @@ def seconds(view: model.View) -> float | None:
 def delay(
     view: model.View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
-    """Return the seconds until the robot of that level taps, or None in every other phase
+    """Return the seconds until a robot of that level taps, or None if no taps are raced
     (docs/rules/racesmack.md, section 9).
 
-    people: the seats of people, for adaptive robots, or no seats if all are people's.
+    people: the seats of the people that an adaptive robot adapts to. With none it keeps its median.
     """
     if view.phase != "tapping":
         return None
@@ -86,7 +86,7 @@ def reading(view: model.View, median: float, chance: Chance) -> float:
 
 
 def _behind(view: model.View, people: frozenset[Seat]) -> float:
-    """Return by how many cards the people are further from a finish than allowed."""
+    """Return by how many cards the people are further behind the nearest robot than _GRANTED allows."""
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
     best = min(_missing(standing) for seat, standing in enumerate(view.races) if seat not in people)
@@ -105,8 +105,8 @@ def _missing(standing: model.Standing) -> float:
 def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
-    """Return the reaction of every seat in the round that the seat's action, with these events, has ended, or
-    none if it ended no round. before: the state before the action.
+    """Return the reaction of every seat in the round that this action ended, or none if it ended no round.
+    before: the state before the action. events: the events of the action.
     """
     phase = before.phase
     result = next((event.result for event in events if isinstance(event, Judged)), None)

@@ -9,8 +9,8 @@ from bot.locales.phrase import Phrase
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Return places once the game is over, and a point for each row card (docs/rules/racesmack.md, section 3,
-    step 5, step 6).
+    """Return the places once the game is over, with a point for each row card (docs/rules/racesmack.md,
+    section 3, step 5, step 6).
     """
     if not isinstance(state.phase, model.Finished):
         return None
@@ -29,8 +29,8 @@ def length(winnings: model.Winnings) -> int:
 def places_of(state: model.State) -> tuple[int, ...]:
     """Return the place of each seat, or nothing while the game is in progress.
 
-    First the seats with a finish, by row cards, then by the fastest tap, then the others by row cards.
-    docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
+    The seats with a finish come first, by row cards and then by the fastest tap. The others follow by row
+    cards. docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
     """
     if not isinstance(state.phase, model.Finished):
         return ()

@@ -1,4 +1,4 @@
-"""The effects of a round on its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
+"""The effects of a round on its players: rows grow and shrink (docs/rules/racesmack.md, section 3, step 4,
 section 4).
 """
 
@@ -105,7 +105,7 @@ def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
 
 
 def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
-    """Return the next step of the seat, if it has only one outcome."""
+    """Apply the next step of the seat if it has only one outcome. Otherwise return None."""
     winnings = state.races[seat]
     match owed:
         case model.Placing(()):
@@ -166,7 +166,9 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the Rules Card. It replaces the one there, or joins it in the published edition."""
+    """Take the Rules Card that comes first. It replaces the one in the row, or joins it in the published
+    edition.
+    """
     winnings, first = state.races[seat], queue[0]
     gone = winnings.rules if state.options.edition == "draft" else ()
     kept = winnings.rules if state.options.edition == "published" else ()

@@ -1,4 +1,4 @@
-"""Cards by their ids."""
+"""Finds cards by their ids."""
 
 from typing import TypeAlias
 

@@ -11,7 +11,9 @@ from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrain
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
-    """Return the cards that can still be tapped: each by one player, or (published) by several."""
+    """Return the cards that can still be tapped. In the published edition, several players can tap the same
+    card.
+    """
     letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
         return letters
@@ -20,8 +22,8 @@ def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[mo
 
 
 def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
-    """Return the seats that may still tap, or none once every card is taken, or (published) all but one have
-    tapped.
+    """Return the seats that may still tap. There are none once every card is taken, or in the published
+    edition once all but one have tapped.
     """
     piles = phase.piles
     most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
@@ -46,7 +48,9 @@ def tap(
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """End the seat's time without a tap. Its own card is left over (docs/rules/racesmack.md, Ruling 5)."""
+    """Record that the seat's time is over without a tap. Its own card is left over (docs/rules/racesmack.md,
+    Ruling 5).
+    """
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -181,7 +185,7 @@ def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
 def _ranked(
     state: model.State, found: model.Verdict, touch: model.Touch, order: Sequence[model.Touch]
 ) -> model.Ranked:
-    """Return the tap with its verdict."""
+    """Return the tap with its verdict. order: all taps, the first one first."""
     letter = model.LETTERS[touch.seat] if found.own else touch.letter
     right = touch.letter == letter if found.own else touch.letter in found.correct
     jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed

@@ -34,7 +34,7 @@ NUMBERS: dict[Kind, tuple[int, ...]] = {
     "two_kinds": (4, 5, 6),
     "three_kinds": (3, 4, 5),
 }
-"""For each finish the possible numbers, all equally likely."""
+"""For each kind of finish the possible values of its `count`, all equally likely."""
 
 _ASPECTS: tuple[components.Aspect, ...] = ("colour", "shape")
 _TRAITS: tuple[components.Trait, ...] = (*components.TRAITS["colour"], *components.TRAITS["shape"])

@@ -19,7 +19,9 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""A limit for tests: random play loses nearly as many row cards as it wins, so a game can be long."""
+"""The most moves of a game of random play, a limit for tests. Random play loses nearly as many row cards as
+it wins, so a game can be long.
+"""
 
 _IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))
@@ -40,8 +42,8 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
-    """Return the legal actions: pick, reveal, tap a free card, place, adopt, suffer, lose (A round;
-    Variants).
+    """Return the legal actions of that seat in the phase: to pick, reveal, or tap a free card, or its choices
+    after the round.
     """
     phase = state.phase
     match phase:
@@ -104,7 +106,7 @@ def apply(
 
 
 def forced(view: model.View, seat: Seat) -> act.Tap | None:
-    """Return the tap of the last card, by the last seat that has to tap one."""
+    """Return the tap of the last free card if only this seat still has to tap, or None."""
     last = view.phase == "tapping" and view.awaited == (seat,) and len(view.free) == 1
     return _TAPS[view.free[0]] if last else None
 
@@ -136,9 +138,9 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:
-    """Return the clock's action. It picks the first card, does not tap, puts cards at the right end, sets a
-    second Rules Card aside, takes the jinx as a penalty, and loses the last card of the row
-    (docs/rules/racesmack.md, Ruling 18).
+    """Return the action taken for a seat whose time is up. It picks the first card, does not tap, puts cards
+    at the right end, sets a second Rules Card aside, takes the jinx as a penalty, and loses the last card of
+    the row (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):

@@ -36,7 +36,7 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of that seat: its own hand and pick, and all face-up cards."""
+    """Return the view of a seat or a spectator: the seat's own hand and pick, and all face-up cards."""
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
@@ -82,7 +82,7 @@ def _picked(
 
 
 def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
-    """Return the row with its cards and its progress."""
+    """Return what everyone sees of a seat's winnings: the cards of its row, and its progress."""
     finish = closing.finish_of(state, winnings)
     row = tabletop.cards(state, winnings.row)
     have, need = finishing.progress(finish, row) if finish else (0, 0)

@@ -23,7 +23,7 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason."""
+    """Return the most important reason for a robot's choice, for a beginner."""
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case actions.Pick(id):

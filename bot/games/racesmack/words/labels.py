@@ -7,7 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""Most choices of a kind that are buttons. More are a menu, with a note each."""
+"""The most choices of a kind that have buttons. More are shown as a menu, with a note each."""
 VARIANTS = (
     "racing_rules",
     "time_penalty",
@@ -33,7 +33,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the button. Many cards of a row make a menu."""
+    """Return the label of an action, for a button or a menu."""
     match action:
         case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
@@ -96,7 +96,7 @@ def _owed(view: model.View) -> model.Owed:
 
 
 def _card(sign: str | int, of: components.Card) -> Text:
-    """Return a card on a button: its letter or number, and its shapes."""
+    """Return the text of a card on a button: its letter or number, and its shapes."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-button", sign=str(sign), number=of.number)
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"
@@ -113,7 +113,9 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
 
 
 def _nearest(view: model.View, card: components.Card) -> Text:
-    """Return the nearest goal if the card leads to it: that of this Rules Card in hand, or the row's own."""
+    """Return a note with the nearest goal, if the card leads to it, or "". The nearest goal is the row's own
+    or that of a Rules Card in hand.
+    """
     standing = _standing(view)
     in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
     far = {each.id: _missing(standing, each) for each in in_hand}
@@ -130,7 +132,9 @@ def _nearest(view: model.View, card: components.Card) -> Text:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return the gain of the card: +2, or the row's progress to the goal of a Rules Card."""
+    """Return what a card brings: "+2" for a regular one, or the row's progress to the goal of a Rules
+    Card.
+    """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
         return f"{have}/{need}"
@@ -139,7 +143,7 @@ def _brings(standing: model.Standing, card: components.Card) -> str:
 
 
 def _lost(id: int, view: model.View) -> Label:
-    """Return a card to give up: of the hand, of the row, or a Rules Card."""
+    """Return the label of a card to give up: one of the hand or of the row, or a Rules Card."""
     standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
@@ -157,7 +161,7 @@ def _lost(id: int, view: model.View) -> Label:
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
-    """Return the choice whether to take the Rules Card that was won."""
+    """Return the label of the choice to take the Rules Card that was won, or not to take it."""
     standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":

@@ -49,7 +49,7 @@ def correct(of: model.Verdict) -> Phrase:
 
 
 def _tallies(of: Sequence[model.Tally]) -> Arg:
-    """Return the counts, highest first."""
+    """Return the tallies in words, the highest count first."""
     order = sorted(of, key=lambda tally: -tally.count)
     return [Phrase("smack-tally", count=tally.count, trait=tally.trait) for tally in order]
 
@@ -67,7 +67,7 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """Return the time after the first tap."""
+    """Return when a tap was made after the first one: the unit of time, and the time in seconds."""
     if of.behind is None:
         return "unknown", 0
     if of is first:

@@ -38,7 +38,7 @@ def lying(circle: Sequence[model.Laid]) -> Arg:
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event as visible to its reader."""
+    """Return the event in words, as visible to its reader."""
     if isinstance(event, _Common):
         return Clause(None, _common(event, names, reader))
     return Clause(event.seat, _deed(event, names, reader))
@@ -134,8 +134,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines, oldest first. `tight` makes no difference. Facts that the pictures show
-    are left out.
+    """Return the lines that sum up the events, oldest first. Facts that the pictures show are left out.
+    `tight` makes no difference.
     """
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
@@ -163,7 +163,9 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield a round from its verdict up to the next, with its gains of cards in the same line."""
+    """Yield the lines of a round: its verdict with the changes of all rows in the same line, and everything
+    else up to the next verdict.
+    """
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
     for event in events:
@@ -206,7 +208,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return who was right, and last whether the reader was not."""
+    """Return who was right in a round. If the reader was wrong or too late, that is added."""
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
@@ -231,8 +233,8 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event judges the seat's own tap, gives another seat a card that both chose, or makes
-    it give up a card.
+    """Return whether the event concerns that seat although it may not be its own deed: taps are judged,
+    another seat gets a card that both chose, or the seat must give up a card.
     """
     match event:
         case ev.Judged():
@@ -248,5 +250,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 for a Rules Card for the own row."""
+    """Return 1 if a player took a Rules Card into their row, or 0."""
     return int(isinstance(event, ev.Adopted))

@@ -13,7 +13,7 @@ from bot.words import Lines, shortened
 NAME = 14
 """Most characters of a name where all are named often: a robot with its level."""
 SPOKEN = 12
-"""The same in the text for a picture."""
+"""Most characters of a name in the text for a picture."""
 NAMED = 2
 """Most people that a headline names."""
 
@@ -51,7 +51,9 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
-    """Return the goal that decided, if the cards of the rows did not."""
+    """Return the sentence that names the Rules Card whose goal decided the game, or None if the number of
+    cards did.
+    """
     if not view.winners:
         return None
     best = view.places.index(1)
@@ -60,9 +62,8 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat now, or for a spectator those of all who must act.
-
-    A player who taps last reads words that are true when all correct cards are gone.
+    """Return what the view's seat is asked to do now, or for a spectator what all who must act do. The prompt
+    to tap is also true once all correct cards are gone.
     """
     if view.places or (view.seat is not None and view.seat not in view.awaited):
         return ""
@@ -102,7 +103,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """Return a beginner's advice during the race."""
+    """Return the advice for a beginner while cards are tapped, or None."""
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
@@ -116,7 +117,7 @@ def round_of(view: model.View) -> Text:
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """Return the view in words, line by line, the most important first. The last round is included until the
-    next cards lie there.
+    next cards are laid.
     """
     names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
@@ -159,7 +160,9 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """Return the deciding card of After You, once it is known."""
+    """Return the rule of an After You round, as far as it is known: the card that decides, or what would
+    decide.
+    """
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
     tops = (laid.cards[-1] for laid in view.circle)
@@ -203,7 +206,9 @@ def _pile(laid: model.Laid) -> Phrase:
 
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the neighbours that are not in sequence. Players without a pile are passed over."""
+    """Yield which cards are neighbours although their lines are not beside each other: the last and the
+    first, and those beside players without a pile.
+    """
     first, *others = view.circle
     if not others:
         yield Phrase("smack-no-neighbour", letter=first.letter)
@@ -229,7 +234,7 @@ def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
-    """Return a row, its cards in those words, and its goal."""
+    """Return a row in words: its owner, its cards as `cards` says, and its goal."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:
@@ -272,7 +277,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
-    """Return a player: the length of the row, and its progress or place."""
+    """Return a player in words for an alt text: the length of the row, and its progress or place."""
     standing = view.races[seat]
     what = "result" if view.places else "player" if standing.finish is not None else "no-goal"
     return Phrase(

@@ -69,7 +69,7 @@ def _mark(stage: Stage, suit: Paint) -> news.Small:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw the owner's options, or whom they wait for, and their points."""
+    """Draw what the owner can do, or whose turn it is, and the owner's points."""
     assert view.seat is not None
     assert view.mover is not None
     pieces.helmet(stage, view.mover, 62, 62)
@@ -92,7 +92,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """Draw the gain of a win in this round, or another subject of the moment."""
+    """Draw what a win of this round would bring, or the words for a payment or for a lead."""
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 330, MIDDLE)
@@ -145,6 +145,6 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
-    """Draw the gain of winning a round of that colour."""
+    """Draw what winning a round of the card's colour would bring."""
     if lead.paint != "black":
         pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

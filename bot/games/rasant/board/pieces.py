@@ -15,7 +15,7 @@ from bot.render.theme import Colour, readable_on
 CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
 """The width and height of cards of each size, in pixels."""
 NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
-"""The size of their numbers, in pixels."""
+"""The size of the numbers on cards of each size, in pixels."""
 CHIP: Final = 236
 """The largest width of the card to beat in a headline, in pixels."""
 RIM: Final = 13
@@ -23,7 +23,9 @@ RIM: Final = 13
 
 
 def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
-    """Light the road from the rearmost car of that colour to the end, which a win would move."""
+    """Light the road from the rearmost car of that colour to the rear end, under all cars that a win would
+    move.
+    """
     first = max(at for at, car in enumerate(line) if car.paint == suit)
     points = road.stretch(first, len(line))
     reach = plan.WIDE // 2 + RIM + 2

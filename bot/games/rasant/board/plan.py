@@ -11,7 +11,8 @@ WIDE: Final = 124
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """Two straights and the half circle that joins them: along `top` from `left` to `right`, and back.
+    """A road of two straights and the half circle that joins them: along `top` from `left` to `right`, and
+    back.
 
     All in pixels.
     """
@@ -23,12 +24,12 @@ class Road:
 
     @property
     def low(self) -> int:
-        """Return the middle of the lower straight."""
+        """Return the y of the middle of the lower straight."""
         return self.top + 2 * self.radius
 
     @property
     def middle(self) -> int:
-        """Return the height half way between the straights."""
+        """Return the y half way between the straights."""
         return self.top + self.radius
 
     @property
@@ -70,9 +71,7 @@ class Road:
 
 
 def ahead(turn: int) -> tuple[float, float]:
-    """Return the direction of the nose of a car with that heading, from its middle: right and down, together
-    1.
-    """
+    """Return the direction of a heading as a vector of length 1: right and down."""
     return cos(turn * pi / 180), sin(turn * pi / 180)
 
 

@@ -15,7 +15,7 @@ LAST: Final = 990
 """The middle of the rearmost and of the foremost car that overtook, in pixels from the left."""
 PITCH: Final = 172
 NUMBERED: Final = 70
-"""Cars that are closer than this, in pixels, cover each other's numbers."""
+"""The least distance of two cars, in pixels, at which they do not cover each other's numbers."""
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:

@@ -84,7 +84,7 @@ def _last(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the round, with older ones peeping out behind the last, and the place of the next."""
+    """Draw the cards of the round, the older ones partly behind the last, and the place of the next."""
     count = len(view.laid)
     if not count:
         _lead(stage, view)
@@ -122,7 +122,7 @@ def _place(stage: Stage, view: model.View, x: int) -> None:
 
 
 def _lead(stage: Stage, view: model.View) -> None:
-    """Draw the table before the first card of a round."""
+    """Draw the place of a round's first card, with all colours."""
     stage.put("target", 280, CARDS)
     for at, suit in enumerate(components.COLOURS):
         stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
@@ -132,7 +132,7 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def _stake(stage: Stage, view: model.View) -> None:
-    """Draw the winner's gain in the round."""
+    """Draw the points that the winner of the round gets."""
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)

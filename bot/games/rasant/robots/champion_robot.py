@@ -15,8 +15,8 @@ TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """Number of rounds that it plays out before it evaluates the position."""
 EXACT = 9
-"""With two seats and no reserve everything is known. With at most this many cards in hands it solves the game
-exactly.
+"""The most cards in both hands with which it solves the game exactly. With two seats and no reserve, all
+cards are known.
 """
 
 
@@ -40,7 +40,7 @@ def open_hands(view: View) -> bool:
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """Return how many points more than the other seat it will have with best play by both, all cards known.
+    """Return by how many points the seat will beat the other with best play by both, if all cards are known.
 
     least, most: values outside need not be exact (alpha and beta).
     """

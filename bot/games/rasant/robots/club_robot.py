@@ -66,14 +66,16 @@ def _colour(view: model.View, card: components.Card) -> components.Colour:
 
 
 def _price(view: model.View, card: components.Card) -> float:
-    """Return the cost of giving up the card. It is lower while another is drawn for it."""
+    """Return the cost of giving up the card. It is lower while the reserve lasts, because another card is
+    drawn for it.
+    """
     kept = _KEEP * (card.pace / components.TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """Return the value of being the first to pass, or of winning before anyone passes: the lead of the next
-    round, on the line that this one leaves.
+    """Return the value of leading the next round, on the line that this one leaves. The first to pass leads
+    it, or the winner if nobody passed. It is 0 once somebody has passed.
     """
     if view.passed:
         return 0.0

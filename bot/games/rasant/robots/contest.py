@@ -1,4 +1,4 @@
-"""The value of a Rasant position for its champion: hands compared with each other, played as by *expert*.
+"""The value of a Rasant position for its champion: hands compared with each other.
 
 In a world of the search all hands are known, so it matters who holds the highest card of each colour, not
 only how high a card is (docs/robots.md, section 3).
@@ -30,11 +30,11 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return features of that seat's hand before a round: all of value.features, then the points of the
-    colours of which it holds the highest card minus those of the others, in tens, and the best of them if it
-    leads. Then the number of its cards that nobody can beat, and of coloured ones among these, and its low
-    cards. Last, power, 130s, black cards, fits and low cards again, multiplied by the remaining share of the
-    reserve.
+    """Return the features of that seat's hand before a round. The first are all of value.features. Then come
+    the points of the colours in which it holds the highest card minus the points of the other colours, in
+    tens, and the best of these colours if it leads. Then the number of its cards that nobody can beat, of the
+    coloured ones among them, and of its low cards. Last, power, 130s, black cards, fits and low cards again,
+    multiplied by the remaining share of the reserve.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -49,8 +49,8 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return that hand's winnings of the colours, at most by its own lead, and its cards that nobody can
-    beat.
+    """Return what that hand wins in all colours, the most that it wins with its own lead, the number of its
+    cards that nobody can beat, and of the coloured ones among them.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

@@ -13,7 +13,7 @@ DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
 """With more hidden hands it takes more worlds to distinguish between actions (docs/robots.md, section 3)."""
 ROUNDS = 1
-"""Number of rounds that it plays out, this one, before it evaluates the hands."""
+"""Number of rounds that it plays out before it evaluates the hands: only the one in progress."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -24,7 +24,7 @@ def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def tried(budget: Budget, view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the choice of an expert with that budget."""
+    """Return the action that an expert with that budget chooses."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

@@ -13,21 +13,19 @@ from bot.games.rasant.rules.model import View
 
 
 def kind(view: View) -> str:
-    """Return the key of the weights for that position: by the decision, and by the later stages
-    of the game.
-    """
+    """Return the key of the weights for that position: the kind of decision, and the stage of the game."""
     return f"{view.phase}, {stage(len(view.held), late=view.costs)}"
 
 
 def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
-    """Return a row for each action."""
+    """Return the row of features of each action."""
     here = position(view)
     return [_row(here, action) for action in actions]
 
 
 def _row(here: Position, action: Action) -> list[float]:
-    """Return the action's possible gain in this round, and the position it leaves for the next ones. Points
-    are in tens.
+    """Return the features of an action: its possible gain in this round, and the position that it leaves for
+    the next ones. Points are in tens.
     """
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
@@ -52,8 +50,8 @@ def _card(action: Action) -> Card:
 
 
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
-    """Return the round's points times the probability that the card wins them, the remaining points, the part
-    of these that a higher card of the hand can still win, and the points given up without a card.
+    """Return the round's points times the probability that the card wins, the rest of these points, the part
+    of the rest that a higher card of the hand can still win, and the points given up if no card is played.
     """
     view = here.view
     if colour is None:
@@ -68,8 +66,8 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Return facts about the remaining hand: its power, its 130s, its black cards and all cards, how many
-    will be drawn, and how many more the others hold, in hands.
+    """Return the facts about the remaining hand: its power, its 130s, its black cards, all its cards, how
+    many will be drawn, and how many cards the others hold, counted in full hands.
     """
     return (
         sum(POWER[card] for card in hand),
@@ -84,9 +82,9 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """Return the fits of the hand on the line that the round leaves, the best of them, the best again if this
-    seat will lead the next round (as the first to pass, or by winning immediately), or otherwise the best
-    points for others.
+    """Return how the hand fits the line that the round leaves: the sum of its fits, the best of them, the
+    best again if this seat will lead the next round, and otherwise the most points that another lead can
+    bring.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)

@@ -1,4 +1,6 @@
-"""The search of Rasant's robots: to the end of a number of rounds, in which *club* plays for all seats."""
+"""The search of Rasant's robots: to the end of a number of rounds, in which the club robot plays for all
+seats.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -10,7 +10,9 @@ _ANSWERS = 0.7
 POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
 """The power of a card: 1 for a 130, less for others with the square of their pace."""
 _BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
-"""Sets of cards are bit masks, because a search needs them some thousand times a second."""
+"""The bit of each card. Sets of cards are bit masks, because a search needs them some thousand times a
+second.
+"""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
@@ -24,7 +26,7 @@ _HIGHER = {
 
 @lru_cache(8192)
 def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
-    """Return the points of a manoeuvre of each colour."""
+    """Return the points that each colour's overtaking would bring."""
     return {colour: overtaking.worth(line, colour) for colour in components.COLOURS}
 
 
@@ -47,7 +49,7 @@ class Position:
     rivals: tuple[int, ...]
 
     def quiet(self, card: components.Card, colour: components.Colour) -> float:
-        """Return the probability that nobody beats the card, given the view's information about the others'
+        """Return the probability that nobody beats the card, by what the view tells about the others'
         cards.
         """
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()

@@ -14,11 +14,15 @@ from bot.games.rasant.rules.turns import apply
 
 EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 _FEW = 4
-"""With more seats than this, a playout takes half as long again, so there are a third fewer."""
+"""The most seats with the full number of playouts. With more seats a playout takes half as long again, so
+there are a third fewer.
+"""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return the appraisal in points more than the rivals have. It treats all colours of a draft alike."""
+    """Appraise a decision in points above the rivals' average. All colours of a draft count as equally
+    good.
+    """
     if view.phase == "drafting" or view.seat is None:
         return Appraisal(done)
     if open_hands(view):

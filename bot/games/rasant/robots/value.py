@@ -31,14 +31,14 @@ def promise(state: model.State, seat: Seat) -> float:
 
 
 def stage(seats: int, *, late: bool) -> str:
-    """Return the key of the weights for a table of that size, before and after the reserve is empty."""
+    """Return the key of the weights for a table of that size. late: the reserve is empty."""
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return features of that seat's hand before a round: its power, which is the sum of the squares of its
-    paces, its 130s, its black cards, and all of them, its fits, the best of these if it leads, and whether it
-    leads.
+    """Return the features of that seat's hand before a round: its power (the sum of its cards' POWER), the
+    number of its 130s, of its black cards and of all its cards, the sum of its fits, the best of them if it
+    leads, and whether it leads.
     """
     hand = state.hands[seat]
     leads = state.phase.seat == seat if isinstance(state.phase, model.Leading) else False

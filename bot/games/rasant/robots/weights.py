@@ -8,7 +8,7 @@ HANDS: dict[str, tuple[float, ...]] = {
     "two, early": (8.77, 1.67, 6.7, 0.0, 8.08, 1.13, 2.25),
     "two, late": (4.05, -1.53, 3.54, 3.95, 6.95, 2.06, 0.02),
 }
-"""By stage: the weights of value.features."""
+"""The weights of value.features, by stage."""
 ACTIONS: dict[str, tuple[float, ...]] = {
     "following, more, early": (
         *(-8.43, 10.38, -6.86, 6.24, -2.64, 7.43, 1.93, 1.74, -2.09, 1.48),
@@ -51,7 +51,7 @@ ACTIONS: dict[str, tuple[float, ...]] = {
         *(-45.32, 4.42, 4.06, 0.0, -1.08, 0.0),
     ),
 }
-"""By kind of choice: the weights of features.rows."""
+"""The weights of features.rows, by kind of decision."""
 CONTESTS: dict[str, tuple[float, ...]] = {
     "more, early": (
         *(4.58, -0.34, -1.12, 0.0, 0.4, 1.25, -0.11, 0.97, 3.22, 1.6),
@@ -70,4 +70,4 @@ CONTESTS: dict[str, tuple[float, ...]] = {
         *(2.02, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0),
     ),
 }
-"""By stage: the weights of contest.features."""
+"""The weights of contest.features, by stage."""

@@ -5,11 +5,11 @@ from bot.games.rasant.rules import components, model, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a state consistent with the view of that seat.
+    """Return a state consistent with the view.
 
     Unseen cards are in any hand or the reserve, but seats that handed on the lead hold only black ones, and
-    the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each seat has
-    one score.
+    the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each seat gets
+    all its points as one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
     unseen = [card for card in components.DECK if card not in seen]

@@ -10,7 +10,9 @@ from bot.games.rasant.rules.components import Car, Card, Colour
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The way the line is formed behind the starting car: at random, or by the players, car by car."""
+    """The host's choice. grid: how the line behind the starting car is formed, at random or by the players,
+    car by car.
+    """
 
     grid: Literal["random", "draft"] = "random"
 
@@ -27,7 +29,7 @@ class Manoeuvre:
     """A round winner's manoeuvre in the line."""
 
     round: int
-    """Its number, from 1."""
+    """The number of the round, from 1."""
     seat: Seat
     """The winner."""
     colour: Colour
@@ -37,11 +39,11 @@ class Manoeuvre:
     moved: tuple[Car, ...]
     """The cars that moved to the front, front to rear."""
     counted: int
-    """The number of them that count (all but the starting car)."""
+    """The number of moved cars that count: all but the starting car."""
     doubled: bool
-    """Whether the starting car was among them."""
+    """Whether the starting car was among the moved cars."""
     points: int
-    """The number counted, or twice that."""
+    """The points for the winner: `counted`, or twice that if `doubled`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Score:
 
     @property
     def points(self) -> int:
-        """Return the number counted, or twice that."""
+        """Return the points for the winner: `counted`, or twice that if `doubled`."""
         return self.counted * 2 if self.doubled else self.counted
 
 
@@ -122,7 +124,7 @@ class State:
     discards: tuple[Card, ...]
     """Every card that has left the game, in order."""
     points: tuple[int, ...]
-    """For each seat."""
+    """For each seat its points so far."""
     scores: tuple[Score, ...]
     """The value of each round, in order."""
     last: Manoeuvre | None
@@ -147,11 +149,11 @@ class View:
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drafting", "leading", "following", "paying", "finished"]
-    """The kind of the mover's action."""
+    """What the mover must do."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]
-    """Front to rear."""
+    """The cars, front to rear."""
     unplaced: tuple[Car, ...]
     """During a draft, the cars still to come."""
     round: int
@@ -165,7 +167,7 @@ class View:
     passed: tuple[Seat, ...]
     """The seats that are out of the round, in order."""
     hand: tuple[Card, ...]
-    """That seat's cards by colour, black last, then by pace."""
+    """The viewing seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
     """The cards of its hand that the seat can play now, or empty when it is not its turn to play."""
     costs: bool
@@ -173,11 +175,11 @@ class View:
     held: tuple[int, ...]
     """The number of cards of each seat."""
     reserve: int
-    """The number of cards left in it."""
+    """The number of cards left in the reserve."""
     discards: tuple[Card, ...]
     """Every card out of the game, in order."""
     points: tuple[int, ...]
-    """For each seat."""
+    """For each seat its points so far."""
     last: Manoeuvre | None
     """The last manoeuvre."""
     places: tuple[int, ...]

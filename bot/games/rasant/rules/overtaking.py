@@ -26,7 +26,7 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
 
 
 def worth(line: tuple[Car, ...], colour: Colour) -> int:
-    """Return the points for a manoeuvre of that colour."""
+    """Return the points that overtaking with that colour would bring."""
     moved, _ = overtaken(line, colour)
     return (len(moved) - 1) * 2 if START in moved else len(moved)
 

@@ -3,12 +3,14 @@
 from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
-"""The player passes unless the highest card is this or lower. 0: always."""
+"""The paces for plans: the player passes unless the highest card has this pace or a lower one. With 0 they
+always pass.
+"""
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the plans: pass in this round, always or unless the highest card is low enough, such as "pass 12
-    60".
+    """Return the codes of the moves that the seat can plan: to pass in this round, always or unless the
+    highest card is low enough. "pass 12 60": in round 12, pass unless the highest card is a 60 or lower.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.phase not in ("leading", "following"):
         return []
@@ -19,7 +21,9 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """Return the action for that plan when it is the seat's turn, or None if its condition is not met."""
+    """Return the action that the plan with that code becomes on the seat's turn, or None if its condition is
+    not met.
+    """
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):
         return None

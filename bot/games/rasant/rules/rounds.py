@@ -121,7 +121,7 @@ def _go_on(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Continue after a pass of that seat: the next to lead, the next to follow, or the end of the round."""
+    """Continue after a pass of that seat: let the next seat lead or follow, or end the round."""
     if not laid:
         leading = model.Leading((seat + 1) % len(state.hands), passed)
         return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)

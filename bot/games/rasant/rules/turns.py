@@ -7,7 +7,9 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""Each round takes at least one of the 56 cards, and has at most four passes. A draft has eleven moves."""
+"""The most moves of a game. Each round takes at least one of the 56 cards, and has at most four passes. A
+draft has eleven moves.
+"""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
@@ -63,8 +65,8 @@ def apply(
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the clock's action. It passes where that is allowed. Otherwise it leads, or pays, its lowest
-    card.
+    """Return the action taken for a seat whose time is up. It passes where that is allowed. Otherwise it
+    leads, or pays, its lowest card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
@@ -74,8 +76,8 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """Return the pass of that seat, if even a spectator can see that it is its only action, because nobody
-    can hold a higher card.
+    """Return the pass of that seat, or None. The pass is forced if even a spectator can see that it is the
+    only action, because nobody can hold a higher card.
 
     docs/rules/rasant.md, Ruling 15: it is played immediately.
     """

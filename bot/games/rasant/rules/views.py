@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, events, model, rounds, scoring, s
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of that seat: everything except the other hands and the reserve's order."""
+    """Return the view of a seat or a spectator: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
     mover = None if isinstance(phase, model.Finished) else phase.seat

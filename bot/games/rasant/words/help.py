@@ -14,7 +14,7 @@ _PARTS: Final = (
 )
 
 LITTLE: Final = 5
-"""Most points that are called few."""
+"""The most points that a hint calls few."""
 
 
 def basics() -> Lines:
@@ -28,7 +28,7 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason."""
+    """Return the most important reason for a robot's choice, for a beginner."""
     match action:
         case actions.Play(card):
             return _playing(view, card)

@@ -8,12 +8,12 @@ from bot.words import Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return how the line is formed, if that is not at random."""
+    """Return the line about the options: how the line of cars is formed, if that is not at random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the button. Many cards make a menu."""
+    """Return the label of an action, for a button or a menu."""
     match action:
         case actions.Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
@@ -28,7 +28,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the card, with the points that it wins for certain, or that a round in its colour is worth."""
+    """Return the text for playing a card, with the points that it wins for certain, or that a round in its
+    colour is worth.
+    """
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)

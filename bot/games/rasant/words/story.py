@@ -76,7 +76,9 @@ def _dealt(
 
 
 def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
-    """Return a message about the points of a round's winner, and their sources."""
+    """Return a message about the points of a round's winner: the cars that count, and whether they count
+    double.
+    """
     doubled = "yes" if done.doubled else "no"
     return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 
@@ -97,7 +99,7 @@ def brief(
 ) -> Lines:
     """Return a line for the cards of a round and one for its result, oldest first, without drawn cards.
 
-    tight: of finished rounds only the winners, with their cards.
+    tight: of earlier rounds, only the winners with their cards.
     """
     groups = list[list[ev.Event]]()
     for event in events:
@@ -116,7 +118,9 @@ def brief(
 def _round(
     events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
 ) -> list[Text]:
-    """Return the deeds of a round, without passes once it is over, and its result."""
+    """Return the lines of a round: its deeds, without passes once it is over, and its result. tight: leave
+    out the deeds of a finished round.
+    """
     lines = list[Text]()
     over = any(isinstance(event, ev.RoundOver) for event in events)
     deeds = [
@@ -145,5 +149,5 @@ def round_of(view: model.View) -> Phrase:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the points of a manoeuvre."""
+    """Return the points of the event if it is a manoeuvre, or 0."""
     return event.manoeuvre.points if isinstance(event, ev.Manoeuvred) else 0

@@ -18,7 +18,7 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat now."""
+    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
@@ -32,7 +32,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt text of the one picture: the view in words, short enough to be listened to. During the
-    game it omits what follows from the rest, and has the players in turn order.
+    game it leaves out what follows from the rest, and lists the players from the mover on.
     """
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 
@@ -89,7 +89,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """Return the seat's cards by colour, and the playable ones among them."""
+    """Return the lines about the seat's cards: all of them, and those that can be played."""
     if view.seat is None or view.phase == "drafting":
         return []
     lines: list[Text] = [
@@ -103,7 +103,9 @@ def _hand(view: model.View) -> list[Text]:
 
 
 def _round(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the round in progress: its cards in order, the players who passed, and its worth."""
+    """Return the lines about the round in progress: its cards in order, the players who passed, and its
+    worth. During a draft, list the cars still to come.
+    """
     if view.phase == "drafting":
         left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
         cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
@@ -129,7 +131,7 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the overtaking that decided the game."""
+    """Return the line about the overtaking that decided the game, or none."""
     score = view.decisive
     if score is None:
         return []
@@ -147,8 +149,8 @@ def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
-    """Return a player's points and cards, and if `brief` also whether they have passed, which otherwise has a
-    separate line.
+    """Return the line about a player: the points and the number of cards. brief: also tell whether they have
+    passed, which otherwise has a separate line.
     """
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"
@@ -156,7 +158,7 @@ def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool =
 
 
 def _gone(view: model.View) -> list[Text]:
-    """Return the cards out of the game, a line for each colour."""
+    """Return a line for each colour about its cards that are out of the game."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
         for paint in (*components.COLOURS, "black")

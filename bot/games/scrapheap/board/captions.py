@@ -9,14 +9,14 @@ _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
 def doing(stage: Stage, view: model.View, name: str) -> str:
-    """Return the mover's action, with their name."""
+    """Return what the mover is doing, with their name."""
     deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
     return stage.say(f"scrap-picture-{deed}", name=name)
 
 
 def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, str]:
-    """Return the remaining amount: the number, or nothing, and a word. short: without further
-    text about it.
+    """Return what the mover has left: a number or "", and the words after it. short: use the shortest
+    words.
     """
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
@@ -28,13 +28,13 @@ def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, s
 
 
 def yours(stage: Stage, view: model.View) -> str:
-    """Return the mover's prompt, in their own hand, before the remaining amount."""
+    """Return what the mover is told in their own hand. The remaining amount follows it."""
     word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
     return stage.say(f"scrap-picture-{word}")
 
 
 def when(stage: Stage, view: model.View) -> str:
-    """Return the peek round, or the turn of the collection."""
+    """Return the words for the peek round, or for the turn while cards are collected."""
     if view.phase in ("peeking", "placing"):
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
     turns = components.TURNS * view.options.tiles

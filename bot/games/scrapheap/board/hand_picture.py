@@ -17,8 +17,8 @@ NEWS: Final = news.NewsStyle(fill=inks.SHADE, line=inks.SOIL, ink=inks.FOOT_WORD
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Return the picture of a player's view of the yard, with their own things, worthwhile goals, and the
-    routes of the trips that are buttons. Routes that take others' cubes have another colour.
+    """Return the picture of a player's view of the yard, with what they own, the cards worth collecting, and
+    the routes of the trips that have buttons. Routes that take others' cubes have another colour.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, plan.HAND.name, locale, names)

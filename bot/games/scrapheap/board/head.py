@@ -76,7 +76,7 @@ def _counted(number: str, word: str) -> int:
 
 
 def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the dice that decided the number of peeks, and the mover's addition."""
+    """Draw the dice that decided the number of peeks, and the number that the mover added."""
     for at, number in enumerate(view.dice):
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
     spent = sum(isinstance(event, events.Spent) and event.seat == view.mover for event in recent)

@@ -29,10 +29,10 @@ LOSS: Final = rgb("FF9C7A")
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
 )
-"""The print on each of CARS."""
+"""The colour of the number on each of theme.CARS."""
 _PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
 PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
-"""The number of a card, in the colour of its symbol."""
+"""The colour of the numbers on cards, by their symbol."""
 
 _PALE, _DARK = "FFF3D6", "1A1010"
 WORLD: Final = world.World(
@@ -76,4 +76,4 @@ FINISH: Final = photo_finish.FinishStyle(
     gold=rgb("FFCF4D"),
     print=rgb("17131E"),
 )
-"""The photo finish."""
+"""The style of the photo finish."""

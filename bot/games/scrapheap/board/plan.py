@@ -22,7 +22,9 @@ FOOT_HEIGHT: Final = 140
 
 @dataclass(frozen=True, slots=True)
 class Yard:
-    """The grid of one picture. top: of its first row. height: of a card. letters: their middle."""
+    """The grid of one picture, in pixels. top: the top of its first row. height: the height of a card.
+    letters: the middle of the line of letters.
+    """
 
     name: str
     top: int

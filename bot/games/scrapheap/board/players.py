@@ -1,4 +1,6 @@
-"""The area under the yard: the players' pick-ups in turn order, or in a hand the own one with its goals."""
+"""The area under the yard: the players' pick-ups in turn order, or in a hand the player's own one with its
+goals.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,14 +31,14 @@ PAPERS: Final = {
 MANY: Final = 4
 """From this number of players on, a plate is one line, without a pick-up."""
 SPACIOUS: Final = 400
-"""A wider plate has room for crates and score in one row."""
+"""The largest width of a plate that has no room for crates and score in one row."""
 PLANK: Final = (576, 1066)
 """The room on the plank of a hand."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 FEW: Final = 3
-"""Fewer tiles lie side by side on a pick-up."""
+"""From this number of tiles on, they overlap on a pick-up."""
 SHOWN: Final = 2
-"""Number of goals with text."""
+"""The most goals that are described in a hand."""
 
 
 def is_collecting(view: model.View) -> bool:
@@ -142,8 +144,8 @@ def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
-    """Draw the foot of a hand: pick-up and cubes, the meaning of a note or the score, the wanted tiles or
-    goals.
+    """Draw the foot of a hand: the pick-up and the cubes, the explanation of notes or the score, and the
+    wanted tiles, the goals or the loot.
     """
     _truck(stage, view, seat, 12, FOOT + 128)
     _number(stage, seat, 62, FOOT + 86)
@@ -191,7 +193,7 @@ def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
 
 
 def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
-    """Draw a tile as a note, as large as that many of them can be."""
+    """Draw a tile as a note, as large as `tiles` of them can be."""
     size, wide, high, junk = PAPERS[tiles]
     stage.put(f"paper-{size}", x, MIDDLE - high // 2)
     stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)

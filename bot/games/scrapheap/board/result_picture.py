@@ -29,11 +29,11 @@ class Trucks:
     view: model.View
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length, which depends only on the height."""
+        """Return the length of a pick-up, which depends only on the height of its lane."""
         return 304 if height >= ROOMY else 180
 
     head = length
-    """A name is behind the pick-up."""
+    """Return how far behind the nose a name must end: behind the whole pick-up."""
 
     def waiting(self, *_: object) -> int:
         """Return a position behind the left edge, because every pick-up finishes."""

@@ -16,7 +16,7 @@ from bot.render.theme import Colour
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
 """The width of a pawn if one, two, or more are on a card."""
 CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
-"""The width of the crates: of one cube, of several, and if little room is left."""
+"""The width of crates in pixels, by their kind: for one cube, for several, and for little room."""
 MARKS: Final = {
     "one": (23, 26, "l"),
     "many": (23, 26, "l"),
@@ -26,13 +26,13 @@ MARKS: Final = {
 }
 """The middle of the seat's mark on the crates, and its size."""
 OVER: Final = 5
-"""How far pawns extend over the left edge of their card."""
+"""How far pawns extend over the left edge of their card, in pixels."""
 NUMBER: Final = 46
 """The width of a card's number, from its left edge on."""
 QUEUE: Final = 47
 """The distance from one waiting pawn to the next."""
 WIDE: Final = 2
-"""How far crates extend over its right edge."""
+"""How far crates extend over the right edge of their card, in pixels."""
 LINE: Final = 28
 """The distance from the line of a route to the lower edge of the cards on it."""
 THICK: Final = 8
@@ -59,8 +59,8 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
-    """Draw the view's whole yard, with rings round what the last mover touched. prices: of goals. routes: of
-    the offered trips, under the prints of the cards.
+    """Draw the whole yard, with rings round the cards that the last mover touched. prices: the cost of each
+    goal. routes: the cells and the colour of each offered trip, drawn under the prints of the cards.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -106,7 +106,7 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
 
 
 def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> None:
-    """Draw what replaces the sheet, or lies on it."""
+    """Draw what a cell shows instead of its covered card: a gap, a note, or the face of the card."""
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
         stage.put(f"gap-{plan.name}-{components.AT[square.cell] * 7 % 3}", x, y)
@@ -171,8 +171,8 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
 
 
 def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
-    """Draw crates of a seat in the colour of its car with the mark of the seat, with their left top corner
-    there.
+    """Draw the crates of a seat, in the colour of its car and with the seat's mark. x, y: their left top
+    corner.
     """
     colour, number = stage.livery(seat).colour, str(count)
     left, down, size = MARKS[kind]
@@ -197,13 +197,13 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
 
 
 def _price(stage: Stage, points: int, x: int, y: int) -> None:
-    """Draw the cost of a goal."""
+    """Draw the cost of a goal in action points."""
     stage.put("price", x, y)
     stage.write(Words(str(points), 48, "Black", DARK, room=38), x + 23, y + 22, "m")
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """Draw the pawns outside, in a queue along the fence from their corner on."""
+    """Draw the pawns outside the grid, in a queue along its edge from their corner on."""
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
     x = 1 if corner[0] == components.COLUMNS[0] else stage.width - PAWNS["slim"] - 1
     first, step = plan.corner(corner)[1] + (plan.height - QUEUE) // 2, QUEUE

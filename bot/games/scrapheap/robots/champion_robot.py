@@ -100,7 +100,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
-        """Return the promise over all cards that can lie there, by their probabilities."""
+        """Return the average promise of all cards that can lie there, by their probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
@@ -116,11 +116,11 @@ class Hidden:
 
 
 Judge = Callable[[model.Square], Hidden]
-"""The promise of a cell whose card the seat does not know."""
+"""Returns the promise of a cell whose card the seat does not know."""
 
 
 def judging(view: model.View, weights: Weights) -> Judge:
-    """Return a judge over all unseen cards, and over the rivals' actions."""
+    """Return a judge of hidden cards, which knows all unseen cards and what the rivals have done."""
     me, cards = whose(view), Counter(guess.unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square))

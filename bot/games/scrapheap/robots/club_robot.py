@@ -1,10 +1,10 @@
 """Scrapheap Scavengers' club robot, which peeks around one corner, and collects the card that gains most for
 its price.
 
-The figures below were tested in games against others (200 of each). With two cubes on the grid 61 of 100
-games between two are won against a robot with one. With one cube more than the rival at the end it is 62
-against a robot that stays with two, because the seat with the most cubes goes first. A plan over two targets
-won no more than the best next one.
+The figures below were tested in games against others (200 of each). With two cubes on the grid, a robot wins
+61 of 100 games for two players against one with a single cube. With one cube more than the rival at the end,
+it wins 62 of 100 against one that stays with two, because the seat with the most cubes goes first. A plan
+over two targets won no more games than the best next target.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _EAGER = 1.3
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the choice, by phase."""
+    """Return the club robot's choice in the view's phase."""
     match view.phase:
         case "peeking":
             return _peek(view, actions)
@@ -88,8 +88,8 @@ def _lying(view: model.View, seat: Seat) -> int:
 
 
 class Target(NamedTuple):
-    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: in action points,
-    including the way.
+    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: the action points for
+    the way and for the gain.
     """
 
     at: int
@@ -99,11 +99,11 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The gain per action point, by which the target is chosen."""
+        """The gain per action point. The target with the highest rate is chosen."""
         return float(self.gain**_EAGER) / self.price
 
     def behind(self, other: Target) -> float:
-        """Return how many more points it would have to gain to equal the other."""
+        """Return how many more points this target would have to gain to have the other's rate."""
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
@@ -138,7 +138,7 @@ def toward(
 
 
 def whose(view: model.View) -> Seat:
-    """Return the seat whose view it is. Raises ValueError for a spectator's."""
+    """Return the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
     return view.seat
@@ -146,9 +146,8 @@ def whose(view: model.View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """The expectation for a card that the seat does not know.
-
-    gain: in points. cost: in action points. look: turn it over first, and take it only if that pays.
+    """What the seat expects of a card that it does not know. gain: the points. cost: the action points. look:
+    whether to turn it over first, and take it only if that pays.
     """
 
     gain: float
@@ -157,7 +156,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """Return the expectation over all unseen cards."""
+        """Return the average expectation over all unseen cards."""
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]

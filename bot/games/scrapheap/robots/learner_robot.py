@@ -19,7 +19,7 @@ SLIP = 2.0
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """Return the choice of a club robot that has seen less, ignores guards, and cannot
+    """Return what a club robot would choose if it had seen less, placed no cubes as guards, and could not
     calculate as exactly.
     """
     if view.phase == "placing" and Done() in actions:
@@ -64,8 +64,8 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the luck of its errors, which stays constant for a while because it derives from knowledge that
-    only this seat has.
+    """Return the luck of the robot's errors. It stays constant within a round or turn (`at`), because it is
+    derived from the seat's tiles.
     """
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -43,9 +43,8 @@ def sightings(view: model.View, square: model.Square) -> Sightings:
 def odds(
     view: model.View, cards: Mapping[components.Card, int], seen: Sightings
 ) -> dict[components.Card, float]:
-    """Return the relative likelihood of each of these cards in that cell.
-
-    cards: the number of each.
+    """Return the relative likelihood that each card lies in a cell. cards: how many of each are unseen. seen:
+    the rivals that have peeked at the cell.
     """
     likely = {card: float(count) for card, count in cards.items()}
     for rival, guards in seen:

@@ -1,4 +1,6 @@
-"""Looks back at a decision of Scrapheap Scavengers: how the game ends if *club* plays on for everyone."""
+"""Looks back at a decision of Scrapheap Scavengers: how the game ends if the club robot plays on for
+everyone.
+"""
 
 from collections.abc import Sequence
 
@@ -16,16 +18,16 @@ EFFORT = Effort(whole=700, most=60, widest=2, least=1.0, gross=6.0)
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return the appraisal in points more than the rivals have on average, compared with the champion's
-    choice.
-    """
+    """Appraise a decision in points above the rivals' average, compared with the champion's choice."""
     if view.seat is None:
         return Appraisal(done)
     return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Return whether the champion would have done something else. Nobody knows what a peek will show."""
+    """Return whether the champion would have done something else. A peek is never doubtful, because nobody
+    knows what it will show.
+    """
     return view.phase != "peeking" and champion(view, actions, _NO_LUCK) != actions[done]
 
 

@@ -8,9 +8,9 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""Trips are made of this many cells, the best on their own."""
+"""The number of cells that trips are made of: those with the best promise per action point."""
 _DEPTH, _WIDTH = 5, 10
-"""The most cells in a trip, and how many of the best trips are considered further after each cell."""
+"""The most cells in a trip, and the number of trips that are considered further after each cell."""
 
 
 class Target(NamedTuple):
@@ -28,8 +28,8 @@ class Target(NamedTuple):
 
 
 class _Trip(NamedTuple):
-    """A sequence of targets: their total promise and price in action points, and the last and
-    the first one.
+    """A sequence of targets: their total promise, their total price in action points, the last and the first
+    target, and all their cells.
     """
 
     gain: float
@@ -42,8 +42,8 @@ class _Trip(NamedTuple):
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
     """Return the first cell of the best trip for that many points, or None if there is nowhere to go.
 
-    Points left over by a trip count as much as they gain elsewhere, except for a part that is lost. Points
-    beyond this turn's come from the next turn.
+    Points that a trip leaves over count as what they would gain elsewhere, except for a part that is lost.
+    Points that it takes beyond this turn's are paid in the next turn.
     """
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
     if not found:
@@ -73,6 +73,6 @@ def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int 
 
 
 def _with(trip: _Trip, more: Target) -> _Trip:
-    """Return the trip with one more target, at the direct distance."""
+    """Return the trip with one more target, at the direct distance from the last one."""
     price = trip.price + FAR[trip.last][more.at] + more.cost
     return _Trip(trip.gain + more.gain, price, more.at, trip.first, trip.seen | {more.at})

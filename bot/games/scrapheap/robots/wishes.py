@@ -16,7 +16,7 @@ class Weights(NamedTuple):
 
     cube, future: the value of a cube, given that all players want it, and of its action point in each later
     turn. own, theirs: the factor for the seat's own cube on a card, and for a rival's. raid: the addition to
-    the latter where no rival wants the seat's cards, so only cubes matter.
+    `theirs` if no rival wants the seat's cards, so that only cubes matter.
 
     rest, kept: the gain of an action point elsewhere, as a share of the best target's gain per action point,
     and the useful share of the points that a trip leaves. late: in the same unit, the cost of a point that a

@@ -22,7 +22,9 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Determine the order and, in public mode, show the tiles. Then the pawns are set in that order."""
+    """Determine the order of the seats and, in public mode, show the tiles. Then the pawns are set in that
+    order.
+    """
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
@@ -86,7 +88,7 @@ def price(seat: Seat, owner: Seat) -> int:
 
 
 def standing(state: model.State, seat: Seat) -> model.Pawn:
-    """Return the position of the seat's pawn. Raises ValueError before it was set."""
+    """Return the position of the seat's pawn. Raises ValueError if the seat has no pawn."""
     pawn = state.pawns[seat]
     if pawn is None:
         raise ValueError(f"seat {seat} has no pawn yet")
@@ -195,7 +197,7 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 def end(
     state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
 ) -> Step[model.State, ev.Event]:
-    """End the turn. The next seat in order has a turn, until all turns are used."""
+    """End the turn. The next seat in order gets its turn, until all turns are used."""
     return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 
@@ -218,8 +220,8 @@ def _under(state: model.State, seat: Seat) -> tuple[int, components.Cell]:
 
 
 def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> Step[model.State, ev.Event]:
-    """After a turn of that seat, start a turn of the next seat in order that has not finished for good, until
-    all turns are used.
+    """Start the turn of the next seat in order, after that seat's, that has not finished for good. Once all
+    turns are used, end the game.
 
     docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
     for good, and after the second of two laps in which nobody did anything.

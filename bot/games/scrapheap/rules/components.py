@@ -19,7 +19,7 @@ class Card(NamedTuple):
 
 
 SYMBOLS: tuple[Symbol, ...] = ("Drop", "Hammer", "Circle", "Brick", "Cog", "Arrow")
-"""There are nine cards with each symbol, and one tile for each player."""
+"""The symbols. There are nine cards with each, and one tile for each player."""
 DECK: tuple[Card, ...] = deck(Card, SYMBOLS)
 
 COLUMNS = "ABCDEFGHI"
@@ -34,7 +34,7 @@ DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 CUBES = 20
 """Cubes of each player, in the colour of the seat."""
 PAWN = 2
-"""Number of those cubes that make the pawn."""
+"""Number of a player's cubes that make the pawn."""
 PLACES = 2
 """Cubes that a player may place or move at a time."""
 TURNS = 4

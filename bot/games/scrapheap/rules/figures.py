@@ -22,8 +22,9 @@ _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the figures: turns of the collection in which no card and no cube changed, also by lap, the
-    moves that one choice makes in one press, and how often the first seat of the collection wins.
+    """Return the figures of a finished game: the turns of the collection in which no card and no cube changed
+    (in total and by lap), the moves that share a press with the one before, and whether the first seat of the
+    collection won.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -60,8 +61,8 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """Return the end of the choice that made the moves from `first` to `end`, including its later moves: no
-    more cubes, or its use of points that gain nothing, whichever the robot did.
+    """Return the end of the choice that made the moves from `first` to `end`, including moves after these
+    that it also makes: stop placing cubes, or use up points that gain nothing.
     """
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:
@@ -78,7 +79,7 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """Return the end of the moves of one kind in a turn that begin there."""
+    """Return the end of the moves of the same kind and turn that begin at `first`."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)
@@ -89,7 +90,7 @@ def _alike(
 
 
 def _search(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int) -> int:
-    """Return the end of the search that begins there, or `first` if none does."""
+    """Return the end of the search that begins at `first`, or `first` if none does."""
     number, seat = first, moves[first].seat
     ahead = (
         list(goals.search(views.view(states[first], seat)))

@@ -9,9 +9,9 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act, components, grid, model, paths, scoring
 
 STOPS: Final = 6
-"""Most cells of a trip for points."""
+"""The most cells of a trip."""
 GUARDS = 2
-"""With fewer cubes than this on the grid, placing another is the best choice."""
+"""The number of cubes on the grid up to which placing another is the best choice."""
 _TARGETS, _WIDTH = 9, 8
 """The most cells that trips are made of, and how many of the best trips are continued after each cell."""
 
@@ -46,7 +46,9 @@ def _goals(view: model.View, seat: Seat) -> Iterator[Goal]:
 
 
 def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
-    """Return the claims that clear a card, the seat's own cubes first, and their price."""
+    """Return the claims that clear a card of its cubes, the seat's own first, and their price in action
+    points.
+    """
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
     claims = (*(act.Claim(seat),) * own, *map(act.Claim, others))
@@ -57,7 +59,9 @@ def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], 
 
 
 class Trip(NamedTuple):
-    """Actions of a turn, with the cells where they gain points, and their price in action points."""
+    """Actions of a turn, with the cells where they gain points, the points, and the price in action
+    points.
+    """
 
     cells: tuple[components.Cell, ...] = ()
     actions: tuple[act.Action, ...] = ()
@@ -66,7 +70,7 @@ class Trip(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """A cell's gains: a card that counts with the cubes on it, or the cubes alone."""
+    """A cell that gains points: by a card that counts with the cubes on it, or by the cubes alone."""
 
     at: int
     points: int
@@ -131,9 +135,9 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 
 
 def weighed(view: model.View) -> list[Trip]:
-    """Return the trips between which a good player chooses: the one that brings most, and of those that take
-    the others' cubes where it does not, or leave them where it takes some, the best if it brings half as
-    much.
+    """Return the one or two trips between which a good player chooses. The first is the trip that brings
+    most. If it takes other players' cubes, the second is the best trip that takes none, or the other way
+    round. The second is left out unless it brings at least half as much.
     """
     found = trips(view)
     if not found:
@@ -178,8 +182,8 @@ def owners(view: model.View, cell: components.Cell) -> list[Seat]:
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """Return the way to the nearest card that the mover does not know, and its flip, or nothing if none is in
-    reach.
+    """Return the actions that go to the nearest card that the mover does not know and flip it, or none if no
+    such card is in reach.
     """
     unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
     way = next(unknown, None)
@@ -191,7 +195,9 @@ def _unknown(square: model.Square) -> bool:
 
 
 def search(view: model.View) -> tuple[act.Action, ...]:
-    """Return the same, if enough points are left to take that card. `searching` continues from there."""
+    """Return the actions that go to the nearest unknown card and flip it, or none if too few points would be
+    left to take that card. `searching` continues from there.
+    """
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
@@ -203,7 +209,9 @@ def search_competes(view: model.View) -> bool:
 
 
 def search_brings(view: model.View) -> int:
-    """Return about how many points a search brings, assuming that every unseen card can lie anywhere."""
+    """Return about how many points a search brings, if every unseen card is equally likely to lie in any
+    cell.
+    """
     first = search(view)
     if not first or view.seat is None:
         return 0
@@ -250,8 +258,8 @@ def finishing(view: model.View) -> act.Action | None:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """Return the way to the card that gains most for its price, regardless of the points it takes, or else to
-    the nearest unknown one, or None if there is neither.
+    """Return the way to the cell that gains most for its price, even if the points left do not suffice. If
+    nothing gains anything, return the way to the nearest unknown card, or None if there is none.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
@@ -286,8 +294,8 @@ def home(view: model.View, seat: Seat) -> components.Corner:
 
 
 def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
-    """Return the cards for the seat's next cubes: the best that it knows without a cube of its own, up to
-    GUARDS cubes on the grid.
+    """Return the cells for the seat's next cubes: those of the best cards that it knows and has not guarded,
+    up to GUARDS cubes on the grid.
     """
     lying = sum(square.cubes[seat] for square in view.grid)
     spare = view.supply[seat][seat] - components.PAWN

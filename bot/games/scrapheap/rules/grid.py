@@ -16,7 +16,7 @@ _STEPS: dict[components.Direction, tuple[int, int]] = {
 
 
 def _ray(at: int, direction: components.Direction) -> tuple[int, ...]:
-    """Return the cells beyond that one, in order."""
+    """Return the indices of the cells beyond the one at `at` in that direction, in order."""
     across, down = _STEPS[direction]
     column, row = divmod(at, _HIGH)
     steps = range(1, len(components.COLUMNS))
@@ -28,7 +28,7 @@ RAYS: tuple[tuple[tuple[components.Direction, tuple[int, ...]], ...], ...] = tup
     tuple((direction, _ray(at, direction)) for direction in components.DIRECTIONS)
     for at in range(len(components.CELLS))
 )
-"""For each cell and direction the cells beyond it, in order."""
+"""For each cell and direction the indices of the cells beyond it, in order."""
 
 
 def _far(one: int, other: int) -> int:

@@ -44,7 +44,7 @@ def unseen(view: model.View) -> list[components.Card]:
 
 
 def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
-    """Return the cell with its card."""
+    """Return the cell as the rules store it. A card that the seat does not know is taken from the pack."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return model.Spot(None)
@@ -72,7 +72,7 @@ def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Sym
 
 
 def _phase(view: model.View) -> model.Phase:
-    """Return the phase as a value of the rules."""
+    """Return the phase of the view as the rules store it."""
     mover = view.mover
     if mover is None or view.phase == "finished":
         return model.Finished()

@@ -12,9 +12,9 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. mode: whether tiles and taken cards are shown during the collection. tiles: the number of
-    each player's tiles, which is also the number of peek rounds. mismatch: how cards count that match none of
-    a player's tiles.
+    """The host's choices. mode: whether tiles and taken cards are shown during the collection. tiles: the
+    number of each player's tiles, which is also the number of peek rounds. mismatch: how cards count that
+    match none of a player's tiles.
     """
 
     mode: Literal["public", "stealth"] = "public"
@@ -30,10 +30,9 @@ class Roll(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell of the grid.
-
-    card: None is a gap. up: the card lies face up. shown: it has been face up, so all players know it. seen:
-    the seats that peeked at it, in any order. cubes: the owner of each cube on it, in any order.
+    """A cell of the grid. card: the card there, or None for a gap. up: the card lies face up. shown: it has
+    been face up, so all players know it. seen: the seats that peeked at it, in any order. cubes: the owner of
+    each cube on it, in any order.
     """
 
     card: Card | None
@@ -117,15 +116,15 @@ class State:
     grid: tuple[Spot, ...]
     """The 54 cells in the order of CELLS."""
     tiles: tuple[tuple[Symbol, ...], ...]
-    """For each seat, in the order of SYMBOLS."""
+    """For each seat its tiles, in the order of SYMBOLS."""
     supply: tuple[tuple[int, ...], ...]
     """For each seat the cubes in its possession, counted by colour (the seat that started with them)."""
     spent: tuple[int, ...]
     """For each seat how many of its cubes were given up for a peek."""
     taken: tuple[tuple[Taken, ...], ...]
-    """For each seat, in order."""
+    """For each seat the cards that it took, in order."""
     pawns: tuple[Pawn | None, ...]
-    """For each seat, or None if not set yet, or gone for good."""
+    """For each seat the position of its pawn, or None if it is not set yet or gone for good."""
     order: tuple[Seat, ...]
     """The seats in the order of the round, or of the collection."""
     rolls: tuple[Roll, ...]
@@ -135,7 +134,7 @@ class State:
     round: int
     """The peek round, from 1, or afterwards the last one's number."""
     lap: int
-    """The rotation of the collection, from 1, or 0 before."""
+    """The lap of the collection, from 1, or 0 before it. In a lap each seat has one turn."""
     turn: int
     """The number of turns started."""
     phase: Phase
@@ -167,8 +166,8 @@ class Square(NamedTuple):
 
 
 class Loot(NamedTuple):
-    """A taken card, as the viewer sees it, or None if it is unknown. private: known, but not to
-    all players.
+    """A taken card, as the viewer sees it. card: None if the viewer does not know it. private: the viewer
+    knows it, but not all players do.
     """
 
     cell: Cell
@@ -192,7 +191,7 @@ class View:
     options: Options
     turn: int
     phase: Literal["peeking", "placing", "choosing", "collecting", "finished"]
-    """The kind of the mover's action."""
+    """What the mover must do."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     round: int
@@ -224,13 +223,13 @@ class View:
     leads: tuple[Lead, ...]
     """Where the mover's pawn can go, ignoring its points."""
     tiles: tuple[tuple[Symbol, ...], ...]
-    """For each seat, or empty where hidden from the viewer."""
+    """For each seat its tiles, or empty where they are hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
-    """For each seat, in order."""
+    """For each seat the cards that it took, in order."""
     scores: tuple[int | None, ...]
     """For each seat its score in the current state, or None if the viewer cannot know it."""
     places: tuple[int, ...]
     """For each seat its final place, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
-    """The collection ends with this lap unless someone takes an action."""
+    """Whether the collection ends with this lap unless a player takes an action."""

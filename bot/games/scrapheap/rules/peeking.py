@@ -10,7 +10,7 @@ from bot.games.scrapheap.rules.grid import changed
 def begin_round(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Roll for the order, then for the number of peeks (1, 2)."""
+    """Roll for the order of the seats, then for the number of peeks."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
     number = state.round + 1
@@ -39,7 +39,9 @@ def has_spare(state: model.State, seat: Seat) -> bool:
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """Return the cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
+    """Return the cells where the seat may peek: those whose card it has not seen, and that have no other
+    player's cube.
+    """
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)
@@ -139,8 +141,8 @@ def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[mode
 def _pass_on(
     state: model.State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in order peek, or place. Then follows the second placing, the next round, or the
-    collection.
+    """Let the next seat in order peek, or in the second placing place cubes. After the last seat, start the
+    second placing, the next round, or the collection.
     """
     order = state.order
     after = order.index(seat) + 1

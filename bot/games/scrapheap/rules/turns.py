@@ -7,8 +7,8 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 
 seats = range(2, 5)
 longest = 5_000
-"""Four seats with four tiles peek 13 times and place 4 cubes in each round, and spend about 22 points in each
-of 16 turns. Random play sometimes lifts a cube without moving it.
+"""The most moves of a game of random play. Four seats with four tiles peek 13 times and place 4 cubes in each
+round, and spend about 22 points in each of 16 turns. Random play sometimes lifts a cube without moving it.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -33,7 +33,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions of the seat whose turn it is (Peek rounds; Collection)."""
+    """Return the legal actions of that seat, or none if it is not its turn."""
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
@@ -105,7 +105,7 @@ def _untimely(action: actions.Action) -> ValueError:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the clock's action. It stops peeking and placing, and ends the turn.
+    """Return the action taken for a seat whose time is up. It stops peeking and placing, and ends the turn.
 
     docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell. The pawn starts at the
     first corner.

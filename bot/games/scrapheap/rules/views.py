@@ -12,7 +12,9 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of that seat: the cards that it or all players have seen, and those that it took."""
+    """Return the view of a seat or a spectator: the cards that the seat or all players have seen, and those
+    that the seat took.
+    """
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
     over = mover is None

@@ -12,13 +12,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, shortened
 
 BEST = 24
-"""Number of choices in the menu of possible actions."""
+"""The most choices in the menu of possible actions."""
 NEAREST = 21
-"""Number of paths of several steps that *Go to a card* offers, in one menu with those of a single step."""
+"""The most paths of several steps that *Go to a card* offers. Paths of a single step are in the same menu."""
 BESIDE = 4
-"""Most cells of a trip that is a button beside another one. A phone has no space for more."""
+"""The most cells of a trip that gets a button beside another one. A phone has no space for more."""
 TRIPS = 4
-"""Number of trips to several cells in the menu."""
+"""The most trips to several cells in the menu, besides those with a button."""
 NAME = 8
 """Most characters of a name on a button."""
 
@@ -39,8 +39,9 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Yield all remaining peeks, at the cards nearest to a corner, because pawns start there. If few cards
-    can be peeked at, several corners have the same nearest ones, and each set of cards is one choice.
+    """Yield a choice for each corner: to use all remaining peeks for the cards nearest to it, because pawns
+    start there. If few cards are left, several corners have the same nearest ones, and each set of cards is
+    offered once.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count, best = min(view.left, len(hidden)), goals.home(view, seat)
@@ -63,7 +64,7 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Yield cubes on the best cards that the mover knows, and on no others."""
+    """Yield the choice that puts cubes on the best cards that the mover knows, and then stops."""
     cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
         rest = (Done(),) if len(cells) < view.left else ()
@@ -76,8 +77,8 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 class _Deed(NamedTuple):
     """A possible action at a card.
 
-    rank: its class, the lowest first, and the factor of its price. points: its gain, None if unknown. price:
-    in action points, without the way.
+    rank: its class, the lowest first, and a factor that orders actions of a class when multiplied by their
+    price. points: its gain, or None if unknown. price: the action points without the way.
     """
 
     rank: tuple[int, float]
@@ -140,7 +141,9 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield cards to flip until the points run out, before single ones."""
+    """Yield the choice to flip card after card until the points run out, with its rank, which is before that
+    of single flips.
+    """
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
         label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
@@ -189,7 +192,7 @@ def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> It
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:
-    """Return the gain and the price."""
+    """Return a note with the gain and the price of a choice."""
     kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
     return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 

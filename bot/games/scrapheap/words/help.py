@@ -23,7 +23,9 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason. action: the advice begins with it."""
+    """Return the most important reason for a robot's choice, for a beginner. action: the first action of that
+    choice.
+    """
     trips = goals.trips(view)
     if trips and trips[0].actions[0] == action:
         return Phrase("scrap-hint-trip", points=trips[0].points, price=trips[0].price)
@@ -57,7 +59,9 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
-    """Return the best of the cards in that direction, or anywhere, that the player knows."""
+    """Return the reason for a step: the best card that the player knows in that direction, or anywhere for
+    None.
+    """
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
         (scoring.worth(each.card, tiles, view.options), each.cell)

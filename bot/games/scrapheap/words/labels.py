@@ -17,15 +17,17 @@ ARROWS: Final[dict[components.Direction, str]] = {
 FIRST: Final = -1.0
 """The rank of a single step, and of a choice with an immediate effect, which come first in a menu."""
 GO: Final = Phrase("scrap-go")
-"""The menu of all paths, of one step and of more."""
+"""The name of the menu of all paths, of one step and of more."""
 DO: Final = Phrase("scrap-do")
-"""The menu of the actions that the points allow, with the path there."""
+"""The name of the menu of the actions that the points allow, with the path there."""
 _MOST = 25
 """Most choices in a menu of Discord."""
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return mode, tiles, and the value of cards that do not match."""
+    """Return the lines about the options: the mode, the number of tiles, and the value of cards that do not
+    match.
+    """
     return [
         Phrase("scrap-mode", mode=options.mode),
         Phrase("scrap-drawn", tiles=options.tiles),
@@ -34,7 +36,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the button. The many cells of the grid become menus."""
+    """Return the label of an action, for a button or a menu. The many cells of the grid make menus."""
     match action:
         case actions.Spend():
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
@@ -67,7 +69,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return a cell for a cube. The cards that the player knows have a menu of their own."""
+    """Return the label for placing a cube in a cell. The cards that the player knows have a menu of their
+    own.
+    """
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)
@@ -85,7 +89,7 @@ def _paid(
     view: model.View,
     names: Sequence[str],
 ) -> Label:
-    """Return an action that costs action points."""
+    """Return the label of an action that costs action points."""
     strong, square = goals.plan(view) == (action,), _square(view)
     match action:
         case actions.Enter():
@@ -112,7 +116,9 @@ def _paid(
 
 
 def loss(square: model.Square, view: model.View) -> Text:
-    """Return the effect of taking that card for a mover who knows it, unless it gains points."""
+    """Return a note that taking that card loses or gains no points, or "" if it gains some or the mover does
+    not know it.
+    """
     points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:
         return ""
@@ -130,7 +136,7 @@ def _mover(view: model.View) -> int:
 
 
 def _square(view: model.View) -> model.Square:
-    """Return the card under the mover's pawn."""
+    """Return the cell under the mover's pawn."""
     pawn = view.pawns[_mover(view)]
     assert pawn is not None
     return view.grid[components.AT[pawn.cell]]

@@ -23,7 +23,7 @@ _Turn: TypeAlias = (
     | ev.Retired
 )
 _MOST = 3
-"""Most deeds in a line, and most cards that are named in one."""
+"""The most deeds in a line, and the most cards that are named in one."""
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
@@ -51,7 +51,9 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
-    """Return events that concern the whole table. short: without dice, counts and tiles."""
+    """Return the sentence for an event that concerns the whole table. short: without dice, counts and
+    tiles.
+    """
     match event:
         case ev.Dealt(_, drawn):
             own = next((each for each in drawn if each), None)
@@ -82,7 +84,7 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
 
 
 def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
-    """Return the rolls. Players who tied and rolled again have both: Ann 7, 9."""
+    """Return each player's rolls in words. A player who tied and rolled again has several: Ann 7/9."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
         totals.setdefault(seat, []).append(str(sum(dice)))
@@ -145,7 +147,7 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the value of a taken card that is public."""
+    """Return the value of the card that was taken, or 0 if none was or it is unknown."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0
 
 
@@ -160,7 +162,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines, oldest first. `tight` makes no difference."""
+    """Return the lines that sum up the events, oldest first. `tight` makes no difference."""
     return by_group(events, _whose, lambda seat, group: _player_lines(seat, group, names, reader), last)
 
 
@@ -171,7 +173,9 @@ def _whose(event: ev.Event) -> Seat | None:
 def _player_lines(
     seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 ) -> Lines:
-    """Return a player's consecutive events in one line or none, or events that concern all."""
+    """Return one line or none for a player's consecutive events. seat: None for events that concern all, each
+    of which has its own line.
+    """
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
         return [_table(event, known, short=True) for event in events if isinstance(event, _Table)]
@@ -183,8 +187,8 @@ def _player_lines(
 
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield a player's deeds in a turn, the most important first, or a move and the end if there is nothing
-    else.
+    """Yield a player's deeds in a turn, the most important first. If there are none, yield the pawn's last
+    move and the end of the turn.
     """
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
     deeds = [
@@ -203,7 +207,7 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """Yield a player's round of peeks: the number of peeks, and the cells of their cubes."""
+    """Yield what a player did in a peek round: the dice, the number of peeks, and where they put cubes."""
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)
@@ -217,7 +221,7 @@ def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
 
 
 def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """Yield the cards and cubes of a turn, and the cards that were flipped."""
+    """Yield the cards and cubes that a player took in a turn, and the cards that they flipped."""
     taken = [event.card for event in events if isinstance(event, ev.Took)]
     known = [card for card in taken if card is not None]
     if len(known) > _MOST:

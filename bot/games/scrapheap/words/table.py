@@ -10,7 +10,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 12
-"""Most characters of a name beside the cubes on the grid."""
+"""The most characters of a name beside the cubes on the grid."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:
@@ -27,7 +27,7 @@ def headline(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the options of the view's seat now."""
+    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     match view.phase:
@@ -46,7 +46,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player without turns left."""
+    """Return the text for a player without turns left, or "" for any other."""
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
@@ -77,7 +77,9 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _top(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield whose turn it is and their options, the state of the game, and the seat's things and place."""
+    """Yield whose turn it is, the prompt, the state of the game, the seat's tiles and score, and where the
+    mover's pawn is.
+    """
     yield headline(view, names)
     if todo := prompt(view, names):
         yield todo
@@ -95,7 +97,7 @@ def _ranked(view: model.View) -> list[Seat]:
 
 
 def _counts(view: model.View) -> Phrase:
-    """Return the number of cards in each state."""
+    """Return how many cards lie face up, how many gaps there are, and how many cards have cubes."""
     if all(square.lies == "down" and not any(square.cubes) for square in view.grid):
         return Phrase("scrap-plain.all")
     return Phrase(
@@ -107,7 +109,7 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """Yield the round of peeks, or of collecting."""
+    """Yield the peek round, or the lap of the collection."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
@@ -143,7 +145,7 @@ def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
 
 
 def _costs(view: model.View) -> Iterator[Phrase]:
-    """Yield the cost of going to each card, in the seat's own turn of the collection."""
+    """Yield a line with the cost of going to each card, if it is the seat's own turn of the collection."""
     by_price: dict[int, list[str]] = {}
     for at, price in paths.prices(view).items() if view.seat is not None and view.seat == view.mover else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
@@ -181,7 +183,7 @@ def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]
 
 
 def _place(view: model.View, seat: Seat) -> Iterator[Phrase]:
-    """Yield the place of the pawn, and the number of turns left."""
+    """Yield the notes about the place of a player's pawn, and the number of turns left."""
     pawn = view.pawns[seat]
     if pawn is not None:
         yield Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell)
@@ -206,14 +208,14 @@ def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
-    """Return one or more taken cards: Drop 6, Cog 1 and 2 hidden cards."""
+    """Return taken cards as the parts of a list: Drop 6, Cog 1 and 2 hidden cards."""
     known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
 
 
 def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a seat in the result, with the sources of the points."""
+    """Return the line about a seat in the result, with the sources of its points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
     return Phrase(
@@ -275,7 +277,7 @@ def _plain(square: model.Square) -> bool:
 
 
 def _square(square: model.Square, view: model.View, names: Sequence[str]) -> Phrase:
-    """Return a card: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
+    """Return a card of the grid in words: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
     what = terms.found(square.cell, square.card)
     kinds = terms.cubes(square.cubes, names, view.seat)
     return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)
