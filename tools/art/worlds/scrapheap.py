@@ -31,7 +31,9 @@ PIPS = {
 
 
 def plate(width: int, *, lit: bool) -> str:
-    """A player's place under the yard, on the earth."""
+    """Draw a player's plate under the yard, with the earth around it. lit: whether it is this player's
+    turn.
+    """
     high = FOOT_HEIGHT
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
@@ -46,7 +48,7 @@ def plate(width: int, *, lit: bool) -> str:
 
 
 def signs() -> Iterator[Piece]:
-    """Dice, plates, tags, and single pieces of junk."""
+    """Yield dice, plates, tags, and single pieces of junk."""
     for number, spots in PIPS.items():
         pips = "".join(f'<circle cx="{x}" cy="{y}" r="5.4" fill="#231618"/>' for x, y in spots)
         die = rect(-25, -21, 54, 54, "#000000", 10, 'opacity=".4"')
@@ -93,7 +95,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Dusk over heaps, with the crane and its wreck before the sun, and the cat."""
+    """Draw the dusk over heaps, with the crane and its wreck before the sun, and the cat."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -112,7 +114,7 @@ def sky(height: int, sun: int, low: int) -> str:
 
 
 def plank(x: int, y: int, width: int, high: int) -> str:
-    """A board of two planks, nailed at its corners."""
+    """Draw a sign of two planks, nailed at its corners."""
     grain = "".join(
         path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
         for a, b, c in (
@@ -133,14 +135,14 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, height: int) -> str:
-    """The ground down to the foot. Its far edge is still lit."""
+    """Draw the ground down to the lower edge. Its far edge is still lit."""
     return rect(0, top, 1100, height - top, code(EARTH)) + (
         f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#3A2628"/>'
     )
 
 
 def lamps() -> str:
-    """The light of two lamps on the ground of the lower rows."""
+    """Draw the light of two lamps on the ground of the lower rows."""
     return "".join(
         f'<ellipse cx="{x}" cy="720" rx="{width}" ry="{high}" fill="#FFB45B" opacity="{light}"/>'
         for x in (290, 810)
@@ -149,14 +151,14 @@ def lamps() -> str:
 
 
 def dump() -> str:
-    """The sky of the photo finish: a low sun behind heaps."""
+    """Draw the background of the photo finish: a low sun behind heaps."""
     return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
 <path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
 
 def grounds() -> Iterator[Ground]:
-    """Table, hand, result and cover."""
+    """Yield the grounds of the table, the hand, the result and the cover."""
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
@@ -173,7 +175,9 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """A pick-up full of junk, crates and sheets beside it, the crane over the heaps behind."""
+    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane over the
+    heaps behind.
+    """
     tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
         "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5
     )
