@@ -21,7 +21,7 @@ AT_ONCE = ("cursor", "fetchall", "close")
 
 
 class Killed(BaseException):
-    """The process was killed at this statement."""
+    """Raised in a process that was killed at this statement."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Fuse:
     after: bool = False
 
     def burn(self) -> bool:
-        """Count a moment, and return whether it is the last."""
+        """Count a statement or a call, and return whether it is the last, which kills the process."""
         if self.left is None:
             return False
         self.left -= 1
@@ -67,7 +67,7 @@ class Disk:
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """Count a statement of a transaction that writes."""
+        """Count a statement of a transaction that writes, and carry it out unless a fault prevents it."""
         if self.dead:
             raise Killed
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
@@ -102,7 +102,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put everything that aiosqlite opens meanwhile on that disk."""
+    """Put everything that aiosqlite opens in the `with` block on that disk."""
 
     class Statements(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
