@@ -29,7 +29,7 @@ TURNED = "\u202eevil\u2066"
 async def send(
     venue: Venue, who: str, command: str, channel: Channel | None = None, /, **options: Any
 ) -> Any:
-    """Send a command with options that no client would send."""
+    """Let a person send a command with options that no client would send, and return the interaction."""
     person = venue.person(who)
     channel = channel or venue.channel
     sent = venue.world.command(person.id, channel.id, command, options, unchecked=True)
