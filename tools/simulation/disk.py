@@ -102,7 +102,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put everything that aiosqlite opens in the `with` block on that disk."""
+    """Put everything that aiosqlite opens meanwhile on that disk."""
 
     class Statements(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
