@@ -133,7 +133,7 @@ def _answers(address: str) -> bool:
 
 
 def main() -> None:
-    """Build, test, and clean up."""
+    """Build the image in a temporary folder, and try it out."""
     with tempfile.TemporaryDirectory(prefix="paddock-image-") as folder:
         image = Image(Path(folder))
         image.build()

@@ -17,7 +17,7 @@ FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 
 
 def stacks() -> list[Mapping[str, Any]]:
-    """Return the layers of the whole and those of each game, as pyproject.toml has them."""
+    """Return the contracts of layers in pyproject.toml: that of the whole code and that of each game."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
     return [each for each in every if each.get("containers", ["bot.games.*"]) == ["bot.games.*"]]
@@ -29,8 +29,8 @@ def picture() -> str:
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
-    """Yield one contract as a picture, with the highest layer on top. Layers side by side are independent of
-    each other.
+    """Yield the lines of a diagram of one contract, highest layer first. Layers side by side are independent
+    of each other.
     """
     rows = [f" {layer.replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))

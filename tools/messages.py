@@ -27,7 +27,7 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 class Part:
     """The value of a message, or one of its attributes. args: the arguments that it always needs. choice:
     arguments that only some of its variants need. refers: the messages that it refers to. forms: the same
-    with their attributes.
+    messages, each with its attribute if the reference names one.
     """
 
     text: str
@@ -223,8 +223,8 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """Return the calls with an argument that no variant uses, of the message or of the two that they may
-    say.
+    """Return the calls with an argument that no variant of their message uses. If a call can say one of two
+    messages, it is enough that one of them uses it.
     """
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
@@ -326,7 +326,9 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print all findings, in every language and in those of the folders, and return 1 if there are any."""
+    """Print all findings, in every language, including those in the given folders, and return 1 if there are
+    any.
+    """
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module
 

@@ -26,10 +26,11 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 def main() -> None:
-    """Gear Head: a table of four with one car at the line, and the hand of the player on the move. Rasant: a
-    table of three in the middle of a round, after a manoeuvre that was doubled. Scrapheap Scavengers: the map
-    of a player who collects, with cards that only this player knows. Racesmack: a table of four that taps,
-    with every kind of card. Gear & Piston: the board and the cars of three, once all cars have six parts.
+    """Draw all pictures. Gear Head: a table of four with one car at the line, and the hand of the player to
+    move. Rasant: a table of three in the middle of a round, after a manoeuvre that was doubled. Scrapheap
+    Scavengers: the map of a player who collects, with cards that only this player knows. Racesmack: a table
+    of four that taps, with every kind of card. Gear & Piston: the board and the cars of three, once all cars
+    have six parts.
     """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7

@@ -19,7 +19,8 @@ from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"
-"""The same without brackets, because those of arguments would take room in a picture that no language needs.
+"""The pseudo-language without brackets. In a picture, the brackets of arguments would take room that no
+language needs.
 """
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
@@ -103,7 +104,7 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Add the pseudo-language to this process until the test is over, under that name."""
+    """Add the pseudo-language under the name `locale` to this process until the test is over."""
     LOCALES[locale] = _written(locale)
     return locale
 
@@ -116,7 +117,7 @@ def _written(locale: Locale) -> Path:
 
 
 def bare(text: str) -> str:
-    """Return the text without the brackets of arguments, which are within other ones."""
+    """Return the text without brackets inside other ones, which are those of arguments."""
     kept, depth = "", 0
     for sign in text:
         depth -= sign == CLOSE

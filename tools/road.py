@@ -38,7 +38,7 @@ class Road:
     functions: set[tuple[str, str]] = field(default_factory=set)
     calls: int = 0
     changes: int = 0
-    """The number of calls to another file than the call before."""
+    """The number of calls into another file than that of the call before."""
     last: str = ""
 
     def step(self, file: str, function: str) -> None:
@@ -56,7 +56,7 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press, and return the figures until the answer and those AFTER it."""
+    """Press a button, and return two rows of figures: until the answer, and until AFTER seconds later."""
     road, answered = Road(), list[tuple[int, ...]]()
     pressed: Interaction | None = None
 
@@ -104,7 +104,7 @@ def _moves(hand: Message) -> list[str]:
 
 
 def main() -> None:
-    """Print the medians for each game."""
+    """Trace the presses of each game, and print the medians of their figures."""
     for key in SKETCHED:
         with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             found = runner.run(game(key))

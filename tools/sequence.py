@@ -27,8 +27,8 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 
 class Message(NamedTuple):
-    """An arrow from one lane to another, or to the same. step: of the page's table, or 0 for the answer to a
-    step.
+    """An arrow from one lane to another, or to the same. step: the number of its step in the page's table, or
+    0 for the answer to a step.
     """
 
     source: int

@@ -28,8 +28,8 @@ _EMPTY = {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """files: their number. small: the number of files with fewer than SMALL lines. lines, code, imports:
-    numbers of lines.
+    """The size of some files. files: their number. small: the number of files with fewer than SMALL lines.
+    lines, code, imports: numbers of lines.
     """
 
     files: int = 0

@@ -19,7 +19,7 @@ from bot.title import AnyTitle
 from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
-"""The languages beside English."""
+"""The languages besides English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
 """Most characters of each role. A button's price or worth, after a dot or a colon, does not count."""
 
@@ -99,7 +99,7 @@ def _both(locale: Locale) -> list[str]:
 
 
 class _Keys(Visitor):
-    """The keys that each argument is compared with, in a file."""
+    """Collects the keys that each argument of a message is compared with."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
@@ -115,7 +115,7 @@ class _Keys(Visitor):
 
 @cache
 def _keys(locale: Locale) -> Mapping[str, Mapping[str, set[str]]]:
-    """Return by message and argument the keys that choose a variant."""
+    """Return the keys that choose a variant, by message and argument."""
     found = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

@@ -1,4 +1,4 @@
-"""Database files with many tables, for the figures that need them."""
+"""Database files with many tables, for the figures that are measured on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole races through the real commands, for the tests of the league."""
+"""Play whole games through the real commands, for the tests of the league."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.venue import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
-    """Let all players play from their DMs, as robots would, until the race is over."""
+    """Let all players play from their DMs, as robots would, until the game is over."""
     driver, words = table.title.robots.drivers["club"], table.title.words.text
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
@@ -27,19 +27,19 @@ async def drive(venue: Venue, table: Table) -> None:
 
 
 async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
-    """A race from `/race start` to the flag."""
+    """Play a whole game, from `/race start` to its result, and return its table."""
     table = await venue.table(await venue.start(host, *guests, **options))
     await drive(venue, table)
     return table
 
 
 async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
-    """The answer to a person's command."""
+    """Return the answer to a command that this person gives."""
     return await venue.person(name).slash(venue.channel, command, **options)
 
 
 async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any) -> Any:
-    """The answer to a person who presses that button under the standings of a circuit."""
+    """Return the answer to a person who presses this button under the standings of a circuit."""
     return await venue.person(name).click(
         (await ask(venue, name, "league standings", **options)).answer, label=label
     )
@@ -52,20 +52,20 @@ async def history(venue: Venue, name: str, **options: Any) -> Any:
 
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
-    """The answer to a person who presses that button."""
+    """Let this person press a button, and return the answer."""
     return (await venue.person(name).click(message, label=label)).answer
 
 
 def totals(table: Table) -> Mapping[str, int | None]:
-    """Read each player's total from the table: None for players who are out."""
+    """Return each player's total, read from the table, or None for players who are out."""
     cars = {car.seat: car.total for car in table.view(None).cars}
     return {name: cars.get(seat) for seat, name in enumerate(table.names)}
 
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
-    """Return each driver's points race by race, calculated separately: the number of players that the driver
-    beats or equals, including the driver. Players who share a place have the points of that place, so nobody
-    beats an equal.
+    """Return each player's points, game by game, calculated independently of the bot: the number of players
+    that they beat or equal, including themselves. Players who share a place have the points of that place, so
+    no one beats an equal.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}
@@ -82,7 +82,9 @@ def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | Non
 
 
 def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
-    """Each driver's rank, by comparing all pairs: points, then wins, then second places ..."""
+    """Return each player's rank by comparing all pairs: by points, then wins, then second places, and so
+    on.
+    """
     merits = {}
     for name, points in tally(races).items():
         places = [
@@ -95,6 +97,6 @@ def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
 
 
 async def attachment(message: Message) -> bytes:
-    """The content of the only file attached."""
+    """Return the content of the only file that is attached."""
     (found,) = message.attachments
     return found.content

@@ -1,4 +1,4 @@
-"""All commands: there are few of them, with few options, as docs/commands.md says. Everything else is set in
+"""All commands. There are few of them, with few options, as docs/commands.md says. Everything else is set in
 the lobby.
 """
 
@@ -20,7 +20,7 @@ Command = app_commands.Command[Any, ..., Any]
 
 
 def leaves(venue: Venue) -> Sequence[Command]:
-    """Every command without subcommands, but those of toy games."""
+    """Return every command without subcommands, except those of toy games."""
     toys = [title.command for title in TOYS.values()]
     found = [each for each in venue.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
     return [each for each in found if each.qualified_name.partition(" ")[0] not in toys]

@@ -30,13 +30,13 @@ async def hub(venue: Venue, name: str, *, direct: bool = False) -> Message:
 
 
 def eyes(step: Message) -> list[str]:
-    """The chosen option in the menu of views."""
+    """Return the chosen option in the menu *Seen by*."""
     found = [part for part in components(step) if part.get("placeholder") == "Seen by"]
     return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
 async def play(venue: Venue, name: str) -> Table:
-    """Play that person's game of today to its end, as a club robot would."""
+    """Play today's game of that person to its end, as a club robot would."""
     person = venue.person(name).id
     (table,) = await venue.bot.registry.tables.find(person=person)
     while table.snapshot.status == "playing":
@@ -54,7 +54,7 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
-"""Make the test begin in the last hour of a day whose deal is of that game."""
+"""Let the test begin in the last hour of a day whose deal is of that game."""
 
 
 @pytest.fixture
@@ -166,13 +166,13 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 
 def own_result(venue: Venue, name: str) -> Message:
-    """Return the one message that tells that person how their daily ended."""
+    """Return the only message that tells this person how their daily ended."""
     (told,) = [each for each in venue.dms(name) if {"Share", "The daily"} <= set(labels(each))]
     return told
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:
-    """Let that person start today's deal in the server and finish it."""
+    """Let this person start today's deal in the server, or in `channel`, and finish it."""
     asked = (await venue.person(name).slash(channel or venue.channel, "daily")).answer
     await venue.person(name).click(asked, label="Play")
     await venue.wait(5)
@@ -181,7 +181,7 @@ async def finished(venue: Venue, name: str, channel: Channel | None = None) -> N
 
 @dealt(["gear_head"])
 async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared(venue: Venue) -> None:
-    """All shared results count, wherever they were shared, and none is named."""
+    """Check that all shared results count, wherever they were shared, and that no one is named."""
     there = venue.another_server()
     venue.people["Cy"] = venue.member("Cy", guild=there.guild)
     for name, channel in (("Bo", venue.channel), ("Cy", there)):

@@ -17,7 +17,7 @@ from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 @pytest.mark.thorough
 async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
-    """History, Replay, Rematch and the deal's code work as before, with another name."""
+    """Check that History, Replay, Rematch and the deal's code work as before, with another name."""
     await race(venue, "Annabelle", "Bo", "Cy")
     bo, result = venue.person("Bo"), venue.anchor()
     first = (await bo.click(result, label="Replay")).answer

@@ -1,4 +1,4 @@
-"""Bad input to the league: each is answered in a sentence, changes nothing and logs no error."""
+"""Bad input to the league: each one is refused in a sentence, changes nothing and logs no error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
-    """Return the sentence that the player reads. The circuits and the channel are unchanged."""
+    """Return the sentence that the player reads. Check that the circuits and the channel are unchanged."""
     before = await state(venue)
     answer = await ask(venue, name, command, **options)
     assert answer.ephemeral

@@ -20,7 +20,7 @@ async def lesson(
 
 
 async def press_on(who: Person, lesson: Message, times: int) -> None:
-    """Make the right press that many times."""
+    """Press the right button `times` times."""
     for _ in range(times):
         asked = re.findall(r"\*\*(.+?)\*\*", text_of(lesson).splitlines()[-1])
         await who.click(lesson, label=asked[0])

@@ -21,12 +21,12 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def pictures(message: Any) -> int:
-    """The number of pictures in a message."""
+    """Return the number of pictures in a message."""
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
 AWAY = ("Done", "Undo", "Undo turn", "Hint")
-"""Actions that lead away from the end of a game, to an early end, or nowhere."""
+"""Buttons that do not bring the end of a game nearer."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
@@ -38,8 +38,9 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the menu that it opens, in turns. In the
-    Workshop it builds before it presses Done, and undoes nothing.
+    """Press a button of that person's DM, or choose from a menu and the menu that it opens. move: the number
+    of the choice, which decides between them. In the Workshop, build before pressing Done, and undo
+    nothing.
     """
     hand = venue.dm(name)
     found = list(menus(hand))
@@ -56,7 +57,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
-    """Play to the end, all players from their DMs."""
+    """Let all players play from their DMs to the end."""
     for move in range(900):
         if table.snapshot.status != "playing":
             return
@@ -138,7 +139,9 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
-    """Return a table of two, and the person on it who is in the Workshop with that many Blueprints."""
+    """Return a table of two, and the name of the player who is in the Workshop with at least `hand`
+    Blueprints.
+    """
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):
         state: State = table.snapshot.match.state

@@ -18,7 +18,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_o
 
 
 def everything(path: Path) -> str:
-    """The whole content of the database, as text."""
+    """Return the whole content of the database as text."""
     with sqlite3.connect(path / "paddock.db") as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
@@ -36,12 +36,12 @@ async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Mes
 
 
 async def export(venue: Venue, name: str) -> Message:
-    """Return the file that a person gets who asks for their data."""
+    """Return the message with the data that this person gets who asks for it."""
     return (await venue.person(name).click(await own_data(venue, name), label="Export my data")).answer
 
 
 async def delete(venue: Venue, name: str) -> Any:
-    """Request the deletion, and confirm it."""
+    """Let this person ask to have their data deleted, and confirm it."""
     return await venue.person(name).click(await own_data(venue, name), label="Delete my data")
 
 
@@ -294,7 +294,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """Only the row of daily_shares has to contain the id and the name."""
+    """Check with an id and a name that are only in the row of daily_shares."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today

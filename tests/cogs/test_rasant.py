@@ -19,8 +19,8 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
-    """Press the first button of that person's DM, or choose the first option of its first menu. boldly: pass
-    only if there is no other choice.
+    """Press the first button of that person's DM, or choose the first option of its first menu. boldly:
+    whether to pass only if there is no other choice.
     """
     hand, user = venue.dm(name), venue.person(name)
     besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off")
@@ -36,7 +36,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
-    """Play to the end, all players from their DMs."""
+    """Let all players play from their DMs to the end."""
     for move in range(400):
         if table.snapshot.status != "playing":
             return
@@ -102,7 +102,7 @@ async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> 
 
 
 async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
-    """Find a table where a player chooses from a menu, and return the player and their DM."""
+    """Start tables until a player must choose from a menu. Return the table, the player and their DM."""
     for _ in range(20):
         table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
         (seat,) = table.awaited

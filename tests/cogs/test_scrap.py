@@ -36,7 +36,9 @@ def mover(table: Table) -> str:
 
 
 async def press(venue: Venue, name: str, label: str) -> None:
-    """Press the first button in that person's DM whose label starts with these words, even behind More."""
+    """Press the first button in that person's DM whose label starts with this text, even if it is behind
+    *More*.
+    """
     if not any(each.startswith(label) for each in labels(venue.dm(name))):
         await venue.person(name).click(venue.dm(name), label="More")
     hand = venue.dm(name)
@@ -45,7 +47,7 @@ async def press(venue: Venue, name: str, label: str) -> None:
 
 
 async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
-    """Choose an option of the menu whose heading starts with these words, even behind More."""
+    """Choose an option of the menu whose heading starts with this text, even if it is behind *More*."""
     if not any(words.startswith(menu) for words in menus(venue.dm(name))):
         await venue.person(name).click(venue.dm(name), label="More")
     hand = venue.dm(name)
@@ -58,7 +60,7 @@ async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
 
 
 def green(venue: Venue, name: str) -> str:
-    """The label of the green button of that person's DM."""
+    """Return the label of the green button in that person's DM."""
     (label,) = [part["label"] for part in components(venue.dm(name)) if part.get("style") == 3]
     return str(label)
 

@@ -116,7 +116,7 @@ async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
 
 
 async def circuit_named(venue: Venue, name: str) -> str:
-    """The id of that open circuit."""
+    """Return the id of the open circuit with that name."""
     found = await venue.bot.registry.circuits.running_in(venue.guild.id)
     return next(each.id for each in found if each.name == name)
 
@@ -258,7 +258,9 @@ async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channe
 
 
 def hours(venue: Venue, begin: int, end: int) -> str:
-    """Quiet hours from now plus `begin` hours to now plus `end`."""
+    """Return quiet hours that begin `begin` hours from now and end `end` hours from now, as they are
+    typed.
+    """
     now = datetime.fromtimestamp(venue.world.clock.now(), ZoneInfo("Asia/Tokyo")).hour
     return f"{(now + begin) % 24} {(now + end) % 24} Asia/Tokyo"
 

@@ -31,13 +31,13 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def open_table(venue: Venue, count: int, **options: Any) -> Table:
-    """A table of that many people, in the order of NAMES."""
+    """Open a table of the first `count` people in NAMES, and return it."""
     options = {"pace": "none", **options}
     return await venue.table(await venue.start(*NAMES[:count], game="smack", **options))
 
 
 async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
-    """Press a button of that person's DM, or choose from its menu. `at` counts from the first."""
+    """Press a button of that person's DM, or choose from its menu. at: the index of the button or option."""
     hand, user = venue.dm(name), venue.person(name)
     found = menus(hand)
     if found:
@@ -49,7 +49,7 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """Let all players make their pending decisions and pick, until the race of taps starts."""
+    """Let all players make their open decisions and pick, until they can tap."""
     while table.view(None).phase not in ("tapping", "finished"):
         await choose(venue, NAMES[min(table.awaited)], at=at)
 
@@ -59,7 +59,9 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Let every player who must act tap a different card. The last tap has the earliest timestamp."""
+    """Let every player who must act tap a different card. The last tap to arrive has the earliest timestamp.
+    step: where in the cards to begin.
+    """
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)
     presses = [
@@ -70,12 +72,12 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 
 async def board_as_text(venue: Venue) -> str:
-    """The table in words, in Ann's view."""
+    """Return the table in words, as Ann reads it."""
     return words_of(await venue.person("Ann").click(venue.anchor(), label="As text"))
 
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
-    """Press in that person's DM what a robot would choose there."""
+    """Press in that player's DM what a robot would choose."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.snapshot.match.ply))
     several = [each.label for each in composites(view, table.names) if each.actions[0] == action]
@@ -89,7 +91,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 async def tap_well(venue: Venue, table: Table) -> None:
     """Let all players tap what a robot would tap. The last tap to arrive has the earliest timestamp. If no
-    robot would tap, one player chooses that in their DM.
+    robot would tap, let one player choose in their DM not to tap.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.snapshot.match.ply)
@@ -103,7 +105,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
-    """Play that many rounds, or to the end, and return how many times all players tapped together."""
+    """Play that many rounds, or to the end, and return how many times all players tapped at once."""
     raced = 0
     for _ in range(400):
         if table.snapshot.status != "playing" or table.view(None).round > rounds:

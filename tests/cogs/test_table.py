@@ -1,4 +1,4 @@
-"""/table: the commands for a table, besides playing."""
+"""/table: the commands for a table, apart from playing."""
 
 from __future__ import annotations
 

@@ -37,7 +37,9 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "This server", "Post menu here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
-"""The presses, and the words at the end. A choice in a menu is written as its heading and its words."""
+"""The presses of each way, and some text at its end. A choice in a menu is written as its heading and its
+option.
+"""
 
 
 @pytest.mark.thorough

@@ -12,7 +12,7 @@ NOW = 100.0
 
 
 class HandClock:
-    """A clock that a test moves by hand. asked: the time of the current wait."""
+    """A clock that a test moves by hand. asked: the times that were waited for."""
 
     def __init__(self) -> None:
         self.asked = list[float]()

@@ -12,7 +12,7 @@ from bot.runtime.fair_queue import FairQueue
 
 class Work:
     """Work that takes a place and holds it until it is released, or for one step. order: the works that have
-    had a place.
+    had a place, in order.
     """
 
     def __init__(self, turns: FairQueue) -> None:

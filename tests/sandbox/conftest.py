@@ -105,7 +105,7 @@ def at(errors: Any, path: str) -> list[str]:
 
 @dataclass
 class Stand:
-    """The world, and its events."""
+    """A simulated Discord with a server, a channel and two people, and the events in it."""
 
     world: SandboxWorld
     server: SandboxServer
@@ -129,14 +129,14 @@ class Stand:
         return self.world.posts.send(self.channel.id, body, files or {})
 
     def pressed(self, message: Message | None = None) -> Interaction:
-        """Let Ann press a button of a new message, unless one is given."""
+        """Let Ann press the button of `message`, or of a new message if none is given."""
         message = message or self.post(layout(row(button("go"))))
         return self.world.press(self.ann.id, message.id, "go")
 
     def answer(
         self, interaction: Interaction, kind: int, data: Any = None, files: Files | None = None
     ) -> Any:
-        """Answer as the bot."""
+        """Answer an interaction as the bot."""
         body = {"type": kind, "data": data or {}}
         return self.world.answers.answer(interaction.id, interaction.token, body, files or {})
 

@@ -41,7 +41,7 @@ class EndpointCalls:
 
     @property
     def public_key(self) -> str:
-        """The public half of the signing key."""
+        """Return the public half of the signing key."""
         return self._key.verify_key.encode().hex()
 
     def signed(self, body: bytes, at: float | None = None) -> dict[str, str]:
@@ -51,8 +51,8 @@ class EndpointCalls:
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of these addresses if given, and return the status of the answer, or 0
-        if nobody listens.
+        """Send one interaction, to one of these addresses if any are given, and return the status of the
+        answer, or 0 if no one listens.
         """
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls, told=told if "token" in told else None)
@@ -64,8 +64,8 @@ class EndpointCalls:
         *urls: str,
         told: dict[str, Any] | None = None,
     ) -> int:
-        """Send a request as it is, and return the status of the answer, or 0 if nobody listens. told: the
-        interaction in it, which the response can answer. An address where nobody listens is skipped. A
+        """Send a request as it is, and return the status of the answer, or 0 if no one listens. told: the
+        interaction in it, which the response can answer. An address where no one listens is skipped. A
         chunked body is sent without its length.
         """
         to = urls or self._urls

@@ -20,12 +20,12 @@ class Person:
 
     @property
     def id(self) -> int:
-        """The user's id."""
+        """Return the user's id."""
         return self.user.id
 
     @property
     def dm(self) -> Channel:
-        """The DM channel with the bot."""
+        """Return the person's DM channel with the bot."""
         return self.world.dm(self.user)
 
     def history(self, channel: Channel | None = None) -> list[Message]:

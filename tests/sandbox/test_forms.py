@@ -75,7 +75,7 @@ def choosing(**more: Any) -> dict[str, Any]:
 FRENCH = [
     {"type": 3, **command(name=f"go{n}", description_localizations={"fr": "x" * 100})} for n in range(25)
 ]
-"""Options that are short in English."""
+"""Options whose descriptions are short in English and long in French."""
 COMMANDS: list[tuple[str, Any, str]] = [
     ("101 commands", [command(name=f"go{n}") for n in range(101)], ""),
     ("a name twice", [command(), command()], "1.name"),

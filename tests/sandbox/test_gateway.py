@@ -14,7 +14,7 @@ from tests.virtual_time import the_loop
 
 
 class Shard:
-    """One connection, and the events it received."""
+    """One shard's connection to the gateway, and the events that it receives."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket

@@ -1,4 +1,4 @@
-"""The proof of `make scale` tells when its own people were the limit."""
+"""The checks of `make scale` tell when its own people were the limit."""
 
 from __future__ import annotations
 

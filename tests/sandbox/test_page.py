@@ -34,7 +34,7 @@ def covers(locale: str) -> list[GameCard]:
 
 
 class Windows:
-    """The page of a world, and access to it."""
+    """The page of a world, with the means to open windows on it and to request its files."""
 
     def __init__(self, http: aiohttp.ClientSession, page: Page) -> None:
         self.http = http

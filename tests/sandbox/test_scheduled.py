@@ -17,7 +17,9 @@ def events(stand: Stand, id: str = "") -> str:
 
 
 def evening(stand: Stand, begins: float = 3_600.0, lasts: float = 60.0, **changes: Any) -> dict[str, Any]:
-    """Return an event that begins that many seconds from now."""
+    """Return the body of a request for an event that begins `begins` seconds from now and takes `lasts`
+    seconds.
+    """
     at = stand.clock.now() + begins
     told = {
         "name": "Race night",

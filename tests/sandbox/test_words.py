@@ -21,7 +21,7 @@ SAME = {"optional", "linked-message"}
 
 
 def said() -> set[str]:
-    """Return the ids in the page's files."""
+    """Return the ids of the words that the page's files use."""
     found = set(COMPUTED)
     for path in (*STATIC.glob("*.js"), *STATIC.glob("*.html")):
         text = path.read_text()

@@ -1,4 +1,4 @@
-"""The three pages, as monitoring requests them, and the counts of calls."""
+"""The pages for monitoring and for checking deals, and the counts of presses, calls and refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from bot.status.server import StatusServer
 
 
 async def pages(address: str) -> dict[str, tuple[int, str, str]]:
-    """Return status, type and text of each page."""
+    """Return the status, content type and text of each page for monitoring, and of one that does not
+    exist.
+    """
     found = {}
     async with aiohttp.ClientSession(address) as session:
         for path in ("/healthz", "/readyz", "/metrics", "/"):

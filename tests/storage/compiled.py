@@ -1,6 +1,4 @@
-"""Statements that SQLAlchemy compiles for SQLite are kept, because nearly every test opens a database of its
-own.
-"""
+"""Keep the statements that SQLAlchemy compiles for SQLite, because nearly every test opens a new database."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ _COMPILED: LRUCache[Any, Any] = LRUCache(2_000)
 
 
 def share_compiled_statements() -> None:
-    """Give all engines for SQLite in this process one cache. Their dialects are alike, so they compile a
+    """Let all engines for SQLite in this process share one cache. Their dialects are alike, so they compile a
     statement to the same text.
     """
     if event.contains(Engine, "engine_connect", _share):

@@ -24,7 +24,7 @@ from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 BUSY = 600.0
-"""Seconds that a database can take."""
+"""Seconds after which a database counts as away: more than it takes on the busiest machine."""
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, if it is not the tests' own."""
 
@@ -72,7 +72,7 @@ def bouncer_url(server_url: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def template(server_url: str) -> Iterator[str]:
-    """Yield the name of a database of that server that nobody has used yet, from which others are copied."""
+    """Yield the name of a new database on the server, from which others are copied."""
     name = f"paddock_{uuid.uuid4().hex}"
     apart(_say(server_url, f"CREATE DATABASE {name}"))
     apart(migrate(_named(server_url, name)))
@@ -98,8 +98,8 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a database on every kind, or on those in the module's KINDS. The first kind is
-    quick.
+    """Run each test that needs a database on every kind, or on those in its module's KINDS. Only the first
+    kind is quick.
     """
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:
@@ -131,7 +131,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[SqlStore]:
-    """An open store in a new database."""
+    """Yield an open store in a new database."""
     opened = await SqlStore.open(url, TITLES)
     yield opened
     await opened.close()

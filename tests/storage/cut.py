@@ -14,7 +14,7 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cut:
-    """Passes on the bytes of client and server. left: the number of bytes that the server can still send
+    """Passes on the bytes between client and server. left: the number of bytes that the server can still send
     before every connection is closed, or None for any number.
     """
 
@@ -31,7 +31,7 @@ class Cut:
         self._open.clear()
 
     def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on one connection."""
+        """Pass on the bytes of one connection."""
         self._serving.append(asyncio.create_task(self._serve(reader, writer)))
 
     async def ended(self) -> None:
@@ -68,8 +68,8 @@ async def _said(reader: asyncio.StreamReader) -> bytes:
 
 @asynccontextmanager
 async def cut_off(url: str) -> AsyncIterator[tuple[Cut, str]]:
-    """Yield a route to the server at that URL, which names the folder of a Unix socket, and the route's own
-    URL.
+    """Yield a route to the server at `url`, which must name the folder of a Unix socket, and the URL of the
+    route.
     """
     given = make_url(url)
     with tempfile.TemporaryDirectory(prefix="cut-", dir="/tmp") as folder:

@@ -1,4 +1,4 @@
-"""A database that nobody has used yet: migrated once in each process of the tests, then copied."""
+"""A new database: migrated once in each process of the tests, then copied."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.storage.store import SqlStore
 
 
 def fresh(file: Path) -> None:
-    """Put a fresh database there, as the first start of the bot would, unless there is a file already."""
+    """Write a new database to `file`, as the bot's first start would, unless the file exists."""
     if not file.exists():
         file.write_bytes(ready())
 
 
 @cache
 def ready() -> bytes:
-    """Return the content of such a file."""
+    """Return the content of the file of a new database."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "paddock.db"
         apart(migrate(f"sqlite:///{file}"))
@@ -34,6 +34,6 @@ async def migrate(url: str) -> None:
 
 
 def apart(work: Coroutine[Any, Any, None]) -> None:
-    """Run that in a loop of its own, even if another one runs."""
+    """Run a coroutine in a new event loop, even if another loop is running."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()

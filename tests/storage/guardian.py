@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def when_this_ends(command: str) -> Iterator[None]:
-    """Run that shell command at the end of the context. It is also run if this process ends before, in
-    whatever way: the system then closes the pipe at which a process in a session of its own waits.
+    """Run a shell command at the end of the `with` block. It is also run if this process ends before, in
+    whatever way: the system then closes the pipe on which a process in a separate session waits.
     """
     waiting = ["sh", "-c", f"cat; {command}"]
     with subprocess.Popen(

@@ -32,7 +32,9 @@ LAST = 1
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
-"""A life ends inside the write after each this many instructions of SQLite's machine."""
+"""A life is killed inside the write after every multiple of this number of instructions of SQLite's virtual
+machine.
+"""
 
 Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
 
@@ -65,7 +67,7 @@ async def unarmed(writer: FileConnection, fate: Fate) -> None:
 
 
 async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callable[[], object]) -> None:
-    """Play the race. Each move is acknowledged once the store has it."""
+    """Play moves of a game into the store. Call `acknowledge` after each move that is stored."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
     snapshot = finished()[0] if moves == LAST else races.table()
@@ -85,8 +87,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
-    """Run one process from birth to end, and return whether it was killed: `delay` seconds after its first
-    move.
+    """Run one process until it ends, and return whether it was killed. moments: the moment at which it kills
+    itself. delay: if given, it is killed this many seconds after its first move.
     """
     shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()

@@ -13,9 +13,9 @@ from bot.storage.store import SqlStore
 
 
 class Line:
-    """A Database that replaces the store's own. It breaks once for each text in `breaks`, at the first
-    transaction that writes it: before the transaction reached the server, or with True after it was done.
-    asked: how many transactions have read.
+    """A Database that replaces the store's own. breaks: texts, for each of which the line breaks once, at the
+    first transaction that writes it. With False it breaks before the transaction reached the server, and with
+    True after it was done. asked: the number of transactions that have read.
     """
 
     def __init__(self, store: SqlStore) -> None:

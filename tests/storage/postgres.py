@@ -35,7 +35,7 @@ def running(programs: Path) -> Iterator[str]:
 
 @contextmanager
 def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
-    """Yield the same as a server that can be stopped and started, with these settings: "name=value"."""
+    """Yield a server that can be stopped and started. settings: its settings, each written as name=value."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
     server = Cluster(programs, folder, settings)
     with when_this_ends(f"{server.end}; rm -rf {folder}"):
@@ -45,7 +45,9 @@ def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
 
 @dataclass(frozen=True)
 class Cluster:
-    """A server of our own. PostgreSQL refuses to run as root, so there the package's own user runs it."""
+    """A PostgreSQL server for tests. PostgreSQL refuses to run as root, so there the package's own user runs
+    it.
+    """
 
     programs: Path
     folder: Path
@@ -53,7 +55,7 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """The URL of the database."""
+        """Return the URL of the server's database."""
         return f"postgresql://paddock@/paddock?host={self.folder}"
 
     def create(self) -> None:
@@ -77,12 +79,12 @@ class Cluster:
 
     @property
     def end(self) -> str:
-        """The command that stops it."""
+        """Return the shell command that stops the server at once."""
         return shlex.join(self._command("pg_ctl", "-D", self._data, "-m", "immediate", "stop"))
 
     @property
     def process(self) -> int:
-        """The id of its first process, while it runs."""
+        """Return the id of the server's first process, while it runs."""
         return int((self._data / "postmaster.pid").read_text().split()[0])
 
     @contextmanager

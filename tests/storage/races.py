@@ -40,9 +40,7 @@ def finished(
 
 
 def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
-    """Return the results of that table, which that move has ended. down: seconds for which the bot was
-    down.
-    """
+    """Return the results of a table whose game `move` has ended. down: seconds for which the bot was down."""
     outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
     return results_of(after, outcome, move.at + down)

@@ -8,11 +8,11 @@ from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 600.0
-"""Seconds after which an awaited event does not come: more than it takes on the busiest machine."""
+"""Seconds after which an event is no longer waited for: more than it takes on the busiest machine."""
 
 
 async def until(what: Callable[[], object]) -> None:
-    """Return when that is true."""
+    """Return when `what()` is true."""
 
     async def look() -> None:
         while not what():
@@ -22,12 +22,12 @@ async def until(what: Callable[[], object]) -> None:
 
 
 SLOWER = 200.0
-"""How many times longer than it says a SlowClock waits."""
+"""How many times longer a SlowClock waits than it is asked to."""
 
 
 class SlowClock(SystemClock):
-    """The time of a Discord that is slow to lose its patience, so that no bot is too late on a busy machine.
-    slower: how many times longer it waits than it says.
+    """The clock of a simulated Discord that waits much longer than the real one, so that no bot is too late
+    on a busy machine. slower: how many times longer.
     """
 
     def __init__(self, slower: float = SLOWER) -> None:

@@ -11,13 +11,13 @@ from bot.storage.store import SqlStore
 
 
 async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:
-    """Return the tables in play that can be read, by their ids."""
+    """Return the tables in play that can be read, sorted by id."""
     found = await store.tables.find_tables(await store.seats.page("tables", "", 10_000))
     return sorted(found, key=lambda table: table.id)
 
 
 async def open_lobbies(store: SqlStore) -> list[LobbySnapshot[Any]]:
-    """Return the open lobbies that can be read, by their ids."""
+    """Return the open lobbies that can be read, sorted by id."""
     found = await store.tables.find_lobbies(await store.seats.page("lobbies", "", 10_000))
     return sorted(found, key=lambda lobby: lobby.id)
 

@@ -28,8 +28,8 @@ PEOPLE = 5
 
 @asynccontextmanager
 async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
-    """Let people press while the context is open. The function that it yields returns after that many more
-    answers.
+    """Let people press in the `with` block. Yield a function that waits until that many more presses were
+    answered.
     """
 
     async def press_on() -> None:

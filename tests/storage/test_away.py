@@ -42,13 +42,13 @@ AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:
-    """Return when a person can read an answer."""
+    """Return when the person can read an answer to the interaction."""
     await until(lambda: interaction.response is not None)
 
 
 @asynccontextmanager
 async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
-    """Run the real bot on that database, in that Discord."""
+    """Run the real bot with that database in the simulated Discord, and yield it."""
     server = SandboxServer(world)
     await server.start()
     Route.BASE = server.base
@@ -69,7 +69,7 @@ async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
 
 @pytest.fixture(autouse=True)
 def _patience() -> None:
-    """Declare the database away after the time of production."""
+    """Declare the database away as soon as in production."""
 
 
 async def ready(bot: Paddock) -> tuple[int, str]:

@@ -243,7 +243,7 @@ class Unsent(Kind[Showing]):
 
 
 class Unlucky(SqlWorkers):
-    """Claims of a worker that others are always faster than, until it is `lucky`."""
+    """The claims of a worker. Others are always faster, until it is `lucky`."""
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)

@@ -84,7 +84,7 @@ async def filled(url: str) -> None:
 
 
 def rows(file: Path) -> Mapping[str, list[Any]]:
-    """Return every row of every table of ours."""
+    """Return the rows of Paddock's tables, except the passing ones, by table."""
     with closing(sqlite3.connect(file)) as db:
         ours = {table.name for table in metadata.sorted_tables} - PASSING
         names = [*sorted(ours), "alembic_version"]

@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def lives(folder: Path) -> list[dict[str, Any]]:
-    """Return processes that played a race and were killed, each at another moment."""
+    """Return the lines about processes that played a game and were killed, each at a different moment."""
     command = [sys.executable, "-m", "tests.storage.killed", str(folder)]
     ended = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert not ended.stderr

@@ -20,7 +20,7 @@ from tests.storage.exported import exported
 from tests.storage.test_league import finish
 
 ANN = 100
-"""The players at each of these tables."""
+"""A player at each of these tables."""
 MANY = 7
 
 

@@ -17,7 +17,7 @@ FULL = StoreAway("too many clients already")
 
 
 def in_virtual_time(work: Coroutine[None, None, None]) -> None:
-    """Use virtual time. The tests beside this file need real time."""
+    """Run a coroutine in virtual time. The other tests in this folder need real time."""
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(work)
 
@@ -26,7 +26,7 @@ def test_a_database_that_is_away_again_and_again_for_a_moment_has_one_line_in_th
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def answered() -> None:
-        """Report a connection again from then on."""
+        """Return at once, as if the database answered again."""
 
     async def away_and_there() -> None:
         outage = Outage(answered)

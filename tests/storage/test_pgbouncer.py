@@ -31,7 +31,7 @@ SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_time
 LIMITS = {"idle_in_transaction_session_timeout": "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
 _FIELDS = b"SFATAL\0C08P01\0Mserver conn crashed?\0\0"
 LOST = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
-"""PgBouncer's messages to its clients before it closes their connections."""
+"""The message that PgBouncer sends its clients before it closes their connections."""
 
 
 async def test_several_processes_share_fewer_connections_and_leave_nothing_on_them(

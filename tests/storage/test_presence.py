@@ -1,4 +1,4 @@
-"""The processes of a PostgreSQL database: which are alive, the database's time, and how long nobody could
+"""The processes of a PostgreSQL database: which are alive, the database's time, and how long no one could
 play.
 """
 
@@ -41,7 +41,7 @@ def presence_of(store: SqlStore) -> Presence:
 
 
 async def hang(store: SqlStore) -> None:
-    """Stop its heartbeat, as if the process were paused or killed."""
+    """Stop the heartbeat of a process, as if it were paused or killed."""
     beating = presence_of(store)._beating
     assert beating is not None
     beating.cancel()
@@ -56,7 +56,7 @@ async def say(url: str, statement: str, **values: object) -> None:
 
 
 async def ago(url: str, seconds: float) -> None:
-    """Let that much time pass for the database, without a heartbeat."""
+    """Let `seconds` seconds pass for the database, without a heartbeat."""
     await say(url, "UPDATE workers SET beat = beat - :s, since = since - :s", s=seconds)
     await say(url, "UPDATE notes SET expires = expires - :s", s=seconds)
     shifted = "json_build_object('at', (value::json->>'at')::float8 - :s, 'lost', value::json->'lost')::text"
@@ -139,7 +139,7 @@ async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> Non
 
 
 class ByHand(SystemClock):
-    """A machine whose time a test moves."""
+    """A machine whose clock a test moves by hand."""
 
     time = 100.0
 
@@ -170,7 +170,7 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
     programs = postgres.tools()
     if programs is None:
         pytest.skip(postgres.INSTALL)
-    del url  # that server is everybody's
+    del url  # all tests share that server
     monkeypatch.setattr(presence, "EVERY", 0.1)
     with postgres.cluster(programs) as server:
         killed, one, other = [await SqlStore.share(server.url, TITLES) for _ in range(3)]
@@ -180,7 +180,7 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
         with pytest.raises(StoreAway):
             await one.facts.read_fact("heartbeat")
         await asyncio.to_thread(server.start)
-        monkeypatch.setattr(presence, "LIVES", 5.0)  # the killed one's row is older soon
+        monkeypatch.setattr(presence, "LIVES", 5.0)  # the row of the killed one is soon older
         await until(lambda: len(one.workers.alive()) == len(other.workers.alive()) == 2)
         again = await SqlStore.share(server.url, TITLES)
         times = [each.workers.time() for each in (one, other, again)]
@@ -257,7 +257,7 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
 
 
 class Newer(Postgres):
-    """The presence of a newer version."""
+    """A database as a newer version opens it."""
 
     known: Migrations
 

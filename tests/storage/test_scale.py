@@ -25,7 +25,7 @@ from tools.scale.proof import Found, belated, doubled, judge, left_undone, look
 
 
 def robots_moved(there: Scene) -> int:
-    """Return how many moves the workers know of by robots that sat down from the start."""
+    """Return how many moves the workers know of that were made by robots with a seat from the start."""
     tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
     return sum(
         table.snapshot.match.counts[seat]

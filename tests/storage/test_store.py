@@ -245,8 +245,8 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
 
 
 async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
-    """Return the table after one more move, or two if the move that nobody waited for was written after
-    all.
+    """Return the table after one more move, or after two if the move whose caller was cancelled was written
+    after all.
     """
     after, move = races.moved(snapshot)
     try:

@@ -41,8 +41,8 @@ SETTINGS = {"DISCORD_TOKEN": "aaa.bbb.ccc", "DATABASE_URL": "sqlite:///disk/padd
 def said(
     bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[[], str]:
-    """Return the one line that the host reads of a `run` with a token, an unreachable Discord, and no
-    patience.
+    """Return a function that starts `run`, with a token and a Discord that can't be reached, and returns the
+    one line that the host reads.
     """
     for name, value in SETTINGS.items():
         monkeypatch.setenv(name, value)
@@ -60,8 +60,8 @@ def said(
 
 
 def said_apart(folder: Path, before: str = "true") -> str:
-    """Return the same line from a process of its own. before: a shell command that runs first, on disks of
-    its own.
+    """Start `run` in a separate process, and return the one line that the host reads. before: a shell command
+    that runs first, with file systems of its own.
     """
     command = ["sh", "-c", f'{before} && exec "$@"', "sh", sys.executable, "-c", NO_DISCORD]
     ended = subprocess.run(

@@ -73,7 +73,7 @@ class Worker:
         )
 
     async def kill(self) -> None:
-        """End the worker. Its alarms no longer fire, and nobody waits for it."""
+        """End the worker, so that its alarms no longer fire."""
         await self.registry._alarms.stop()
         await self.display.close()
         await self.store.close()

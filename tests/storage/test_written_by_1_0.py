@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(file: Path) -> AsyncIterator[SqlStore]:
-    """Open that database with the present version."""
+    """Yield that database, opened by the present version."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     yield store
     await store.close()

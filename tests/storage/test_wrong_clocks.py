@@ -23,7 +23,7 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 class Skewed(SystemClock):
-    """A machine whose clock is wrong by that many seconds."""
+    """A machine whose clock is `ahead` seconds ahead."""
 
     def __init__(self, ahead: float = 45.0) -> None:
         self._ahead = ahead

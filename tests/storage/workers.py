@@ -53,7 +53,7 @@ class Scene:
         self.ports: dict[Process, int] = {}
 
     async def begin(self, port: int) -> None:
-        """Start a worker."""
+        """Start a worker that listens at that port."""
         settings = Settings(
             mode="http",
             public_key=self.calls.public_key,
@@ -73,7 +73,8 @@ class Scene:
         self.processes.remove(process)
         await process.kill()
         with warnings.catch_warnings():
-            # What a kill leaves of its connections the collector ends, and says so: here, not in another test
+            # The garbage collector closes the connections of a killed worker and warns, so let it do that
+            # here
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
             gc.freeze()  # the next collection need not look at what is there
@@ -81,7 +82,7 @@ class Scene:
 
     @property
     def registry(self) -> TableRegistry:
-        """The registry of the first worker."""
+        """Return the registry of the first worker."""
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:

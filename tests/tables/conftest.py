@@ -74,7 +74,7 @@ class RecordingDisplay:
             self.noting.add(asyncio.create_task(self.store.messages.note_shown(id, version)))
 
     async def close(self) -> None:
-        """Return when everything is noted."""
+        """Return when everything is noted in the store."""
         await asyncio.gather(*self.noting, return_exceptions=True)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -100,7 +100,7 @@ class RecordingDisplay:
         self.circuits.append(circuit)
 
     def show_night(self, night: Night) -> None:
-        """Do nothing: race nights have tests of their own."""
+        """Do nothing, because race nights have tests of their own."""
 
 
 class World:
@@ -133,7 +133,9 @@ class World:
 
     @property
     def time(self) -> float:
-        """Unix seconds. When it is set, everything due by then happens once the loop goes on."""
+        """The Unix time in seconds. If it is set to a later time, everything that is due by then happens once
+        the loop goes on.
+        """
         return self.clock.now()
 
     @time.setter
@@ -141,7 +143,7 @@ class World:
         self.clock.loop.jump(at - self.clock.now())
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, with everything that is due by then."""
+        """Let time pass, and let everything happen that is due by then."""
         await the_loop().advance(seconds)
 
     async def lobby(
@@ -177,13 +179,13 @@ class World:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Let things settle until that is true."""
+    """Let everything settle, and check that the condition holds then."""
     await the_loop().settle()
     assert true(), "it did not come true"
 
 
 async def move(table: Table, person: int, at: int = 0) -> Any:
-    """Make the `at`-th of the person's legal moves."""
+    """Make the legal move of the person with the index `at`, and return it."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
     await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))

@@ -23,7 +23,7 @@ SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: the number of races. passing: racing players can also pass."""
+    """The options of Snap. rounds: the number of races. passing: whether players can also pass in a race."""
 
     rounds: int = 2
     passing: bool = True
@@ -51,7 +51,7 @@ Action: TypeAlias = Pick | Tap | Pass
 
 @union_member
 class Acted:
-    """seat picked (action None), tapped or passed."""
+    """A seat has acted. action: its tap or pass, or None if it has picked a number."""
 
     seat: Seat
     action: Tap | Pass | None
@@ -62,7 +62,9 @@ Event: TypeAlias = Acted
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """taps: the taps of this race, by seat. history: the taps of all races, ranked by their stamps."""
+    """The state of a game. taps: the taps of this race, by seat. history: the taps of all races, in the order
+    of their stamps.
+    """
 
     options: Options
     turn: int

@@ -141,7 +141,9 @@ async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
 
 
 class Rounding:
-    """A clock with rounding errors: when a sleep is over it shows a little less, and does not go on."""
+    """A clock with a rounding error: when a sleep is over, it shows a little less than the time that was
+    waited for, and does not go on.
+    """
 
     def now(self) -> float:
         return 89.99999999999999

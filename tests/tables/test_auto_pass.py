@@ -17,7 +17,9 @@ PEOPLE = (ANN, BO)
 
 
 async def forced(world: World, *asking: int) -> tuple[Table, int]:
-    """Return a table where a player can only pass, and that player. Until then all play by hand."""
+    """Return a table where a player can only pass, and that player. Until then all players move by hand.
+    asking: the players who have asked for automatic passes.
+    """
     table = await world.table(*PEOPLE, title="rasant")
     for person in asking:
         await table.do(PassForMe(person, on=True))

@@ -40,13 +40,13 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 
 async def to_the_flag(table: Table) -> None:
-    """Let all players drive with care until the match is over."""
+    """Let all players make careful moves until the game is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
-    """Play one match of these people, and return who had the first seat."""
+    """Let these people play one game, and return the name of the player in the first seat."""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
     table = await lobby.do(Start(people[0], manager=False))
     await to_the_flag(table)
@@ -292,7 +292,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """Return a match of that game, played to its end."""
+    """Let Ann and Bo play that game to its end, and return the table."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

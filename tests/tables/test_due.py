@@ -8,11 +8,11 @@ from bot.model.play_clock import LAST_DIGIT
 from bot.tables.due import DuePoller
 
 EARLY = 1063.9999999999998
-"""The last digit of a number before 1064."""
+"""A float just below 1064, as a clock with a rounding error shows it."""
 
 
 class Noted:
-    """A store, a clock and alarms. Work is due at 1064, and the clock is a little before."""
+    """A store, a clock and alarms in one. Work is due at 1064, and the clock shows a little less."""
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
@@ -33,7 +33,7 @@ class Noted:
 
 
 def poller_of(everything: Any) -> DuePoller:
-    """Return a poller for which that one object is all that it needs."""
+    """Return a poller that uses one object for everything that it needs."""
     return DuePoller(
         store=everything,
         clock=everything,
@@ -52,7 +52,9 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
 
 
 class Busy(Noted):
-    """The same at 1064, with 60 tables whose messages are due. A look at one takes a second."""
+    """A store, a clock and alarms at 1064, when the messages of 60 tables are due. A look at one table takes
+    a second.
+    """
 
     def __init__(self) -> None:
         super().__init__()

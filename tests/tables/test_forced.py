@@ -19,8 +19,8 @@ PEOPLE = (ANN, BO, CY)
 
 
 async def highest(world: World) -> tuple[Table, int, Card]:
-    """Return a table where a player leads and holds the highest red card but one that is left in the game,
-    and the next holds the highest one, with the leader and their card.
+    """Return a table where a player leads and holds the highest card left, because all higher ones are
+    discarded. Also return the leader and that card.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
     state, (leader,) = table.snapshot.match.state, table.awaited

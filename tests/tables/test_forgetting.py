@@ -20,7 +20,7 @@ THERE = replace(HERE, guild=99, channel=98)
 
 @asynccontextmanager
 async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
-    """Yield a world whose bot is in those servers."""
+    """Yield a world whose bot is in the servers `present`."""
 
     async def servers() -> set[int]:
         return present
@@ -30,7 +30,7 @@ async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
 
 
 async def played(world: World, *people: int, place: Place = HERE) -> str:
-    """Return the id of a table in that place whose match these people have played to its end."""
+    """Let these people play a game to its end at a table in `place`, and return the table's id."""
     world.channel = place.channel
     table = await world.table(*people, pace="none")
     table.snapshot = replace(table.snapshot, place=place)

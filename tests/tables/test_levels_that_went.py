@@ -22,9 +22,9 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move
 from tests.virtual_time import the_loop
 
 OF_ALL = ("", *LEVELS)
-"""The players: a person, and a robot of each level."""
+"""The levels of the players at a table: a person, who has none, and a robot of each level."""
 TODAY = ("", "learner", "club", "club", "club")
-"""The same after the two strongest levels were removed."""
+"""The levels of the same players after the two strongest levels were removed."""
 
 
 def with_levels(*levels: str) -> Mapping[str, Title]:

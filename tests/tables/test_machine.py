@@ -65,7 +65,7 @@ class Tables(RuleBasedStateMachine):
         self.runner.run(self.store.close())
         self.stack.close()
         gc.collect()
-        gc.freeze()  # what is there stays there: the next collection need not look at it again
+        gc.freeze()  # the next collection need not look at what exists now
 
     async def _begin(self) -> None:
         fresh(self.folder / "paddock.db")
@@ -88,8 +88,8 @@ class Tables(RuleBasedStateMachine):
         await self._begin()
 
     def _run(self, work: Callable[[], Awaitable[Any]], table: str = "") -> bool:
-        """Do the work and everything that is due then. Return whether it was done: not if it was refused, or
-        the disk failed.
+        """Do the work and everything that becomes due. Return False if it was refused or if the disk
+        failed.
         """
 
         async def done() -> bool:
@@ -272,7 +272,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def memory_and_disk_agree(self) -> None:
-        """Check that every confirmed move is on disk once, and the logs lead to the states."""
+        """Check that every confirmed move is on disk once, and that the logs lead to the states."""
         self.runner.run(self._agree())
 
     async def _agree(self) -> None:

@@ -103,7 +103,7 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
 
 
 async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build: Build) -> None:
-    """Ann discards a card that Bo did not hope for, takes that back, and discards the other one."""
+    """Ann discards a card that Bo did not hope for, undoes that, and discards the one that Bo hoped for."""
     async with build() as world:
         table = await waiting(world)
         hoped, other = [card for card in table.view(0).hand if card != table.view(0).drawn][:2]

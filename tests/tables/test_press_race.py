@@ -35,7 +35,7 @@ async def world(build: Build) -> AsyncIterator[World]:
 
 
 async def race(world: World, *people: int, **more: Any) -> Table:
-    """Return a table where all people have picked and robots have not."""
+    """Return a table where everyone has picked, so that the race of taps has started."""
     table = await world.table(*people, title="snap", **more)
     for person in people:
         await table.do(Play(person, 0, (Pick(3),)))
@@ -44,7 +44,9 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
-    """Return a pending press. Its result is whether it closed the round, or why it does not count."""
+    """Start a press, and return its task. The result is whether the press closed the round, or the error that
+    says why it doesn't count. at: milliseconds after NOW.
+    """
 
     async def press() -> Any:
         try:

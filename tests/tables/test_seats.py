@@ -18,7 +18,7 @@ from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 
 
 async def open_table(world: World, *people: int, robots: int = 0) -> Table:
-    """Return a table at which the host lets others take seats that are left."""
+    """Start a table whose host lets others take seats that their players have left, and return it."""
     lobby = await world.lobby(*people, robots=robots)
     await lobby.do(SetUp(people[0], manager=False, settings={"open_seats": True}))
     return await lobby.do(Start(people[0], manager=False))

@@ -21,7 +21,9 @@ TITLES = {"snap": SNAP}
 
 
 class Ponders:
-    """A Thinker that answers when the test lets it. views: the views that it was asked about."""
+    """A Thinker that answers once the test sets `may_answer`. views: the views that it was asked about.
+    fails: how many of the next answers are errors.
+    """
 
     def __init__(self) -> None:
         self.views: list[View] = []

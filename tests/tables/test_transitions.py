@@ -79,7 +79,7 @@ def recent(snapshot: AnySnapshot) -> tuple[Any, ...]:
 
 
 def over(snapshot: AnySnapshot) -> AnySnapshot:
-    """Return that table of Gear Head with its game at the end."""
+    """Return the table of Gear Head with its game over."""
     state = replace(snapshot.match.state, phase=Finished())
     return replace(snapshot, match=replace(snapshot.match, state=state))
 
@@ -134,7 +134,7 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
 
 
 def at_of(snapshot: AnySnapshot, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
-    """Return when the robot on that seat moves, with a pause of a second, at NOW + 2."""
+    """Return when the robot in that seat moves, as asked at NOW + 2, if its usual pause is a second."""
     return robot_moves_at(snapshot, title, seat, 1.0, NOW + 2, **more)
 
 
@@ -293,7 +293,7 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 
 
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
-    """Return that game, in which the first seat can only draw."""
+    """Return the game with one change: the first seat can only draw."""
     game = title.rules.game
 
     def legal(state: Any, seat: int) -> Any:
@@ -410,7 +410,7 @@ def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> No
 
 
 def sleeping(snapshot: AnySnapshot, *steps: Any) -> AnySnapshot:
-    """Return the table after the moves that the clock has played."""
+    """Return the table after the clock has played these moves."""
     for seat, action in steps:
         snapshot = transitions.moved(snapshot, GEAR_HEAD, seat, action, "clock", NOW)
     return snapshot
@@ -597,7 +597,9 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
 
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
-    """Otherwise one more turn would give the seat of a player who has just pressed to a robot again."""
+    """Otherwise a robot would take the seat again after one more missed turn, although its player has just
+    pressed.
+    """
     away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
     assert (back.players[0].missed, back.players[0].robot, back.players[0].pressed) == (0, None, NOW)
@@ -630,8 +632,8 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
 
 
 def told(snapshot: AnySnapshot, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
-    """Return the events that the table tells after one more notice, if it told these before, each by a
-    player.
+    """Return what a table tells after one more notice. turns: the events that it told before, each as its
+    turn and the seat that caused it, if any.
     """
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
     state = replace(snapshot.match.state, turn=turns[-1][0])

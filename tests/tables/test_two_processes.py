@@ -39,7 +39,7 @@ class JointWorkers(SqlWorkers):
 
 
 class Joint(SqlStore):
-    """A file that such workers share."""
+    """A store whose file such workers share."""
 
     workers: JointWorkers
 
@@ -49,7 +49,7 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database that look before they press."""
+    """Yield two worlds on one database. Each looks for the other's changes before a press."""
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -203,7 +203,7 @@ async def two(build: Build) -> AsyncIterator[Two]:
 
 
 async def also(world: World, table: Table) -> Table:
-    """Return the table as that world has it, in memory from now on, with its alarms."""
+    """Load the table in that world, set its alarms there, and return it."""
     snapshot = await world.store.tables.find_table(table.snapshot.id)
     assert snapshot is not None
     there = world.registry.tables.put(snapshot)
@@ -324,7 +324,7 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
 def admit_once_that_is_done(
     world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Do that between the first admission to a circuit and the start of the race."""
+    """Call `act` between the first admission to a circuit and the start of the game."""
     admit, done = world.registry.circuits.admit, list[Any]()
 
     async def admit_slowly(id: str, title: str) -> Circuit:

@@ -191,7 +191,9 @@ def test_a_card_from_the_deck_stays_and_one_from_the_heap_may_go_back() -> None:
 
 
 def test_taking_back_wins_no_time() -> None:
-    """A step gives half a turn's time. Undoing it gives that up, and out of time nothing can be undone."""
+    """A step gives half a turn's time. Undoing it gives that time up, and nothing can be undone once the time
+    is up.
+    """
     title = TITLES["gear_head"]
     before = table(title, title.rules.options(), 2, "time")
     seat = min(title.rules.game.awaits(before.match.state))

@@ -28,7 +28,9 @@ def group_of(venue: Venue, *names: str) -> Channel:
 
 
 def strange(venue: Venue, *names: str) -> Channel:
-    """Return a channel of a server without the bot, with these people, of whom the first has installed it."""
+    """Return a channel of a server without the bot. These people are in it, and the first of them has
+    installed the bot.
+    """
     guild = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
     for name in names:
         venue.world.add_member(guild, venue.person(name).user)
@@ -37,7 +39,9 @@ def strange(venue: Venue, *names: str) -> Channel:
 
 
 async def started(venue: Venue, channel: Channel, host: str, guest: str, command: str = "rasant") -> Message:
-    """Return the one message of a game there, of Rasant unless another is named, from the command on."""
+    """Let two people start a game in that channel, and return its only message. command: the game's command,
+    by default that of Rasant.
+    """
     ann, bo = venue.people[host], venue.people[guest]
     message = (await ann.slash(channel, f"{command} start")).answer
     await bo.click(message, label="Join / Leave")
@@ -46,14 +50,14 @@ async def started(venue: Venue, channel: Channel, host: str, guest: str, command
 
 
 async def hand_of(venue: Venue, name: str, table: Message) -> Message:
-    """Press *My hand* on the public message."""
+    """Let this person press *My hand* on the public message, and return the hand."""
     (hand,) = (await venue.people[name].click(table, label="My hand")).followups
     assert hand.viewer is venue.people[name].user
     return hand
 
 
 def choices(hand: Message) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the playable choices of a hand: custom_ids, and for menus a choice."""
+    """Return the choices in a hand that can be played: the custom_id, and for a menu also its first value."""
     found = list[tuple[str, tuple[str, ...]]]()
     for part in components(hand):
         if ":play:" in part.get("custom_id", "") and not part.get("disabled"):
@@ -78,12 +82,12 @@ async def play(venue: Venue, hands: dict[str, Message]) -> bool:
 
 
 def shown(channel: Channel) -> list[Message]:
-    """Return the messages that everyone sees there."""
+    """Return the messages of a channel that everyone sees."""
     return [each for each in channel.messages.values() if not each.ephemeral]
 
 
 def private(hands: dict[str, Message]) -> Iterator[str]:
-    """Yield the cards that hands offer to play."""
+    """Yield the labels of the cards that these hands offer to play."""
     for hand in hands.values():
         for part in components(hand):
             offered = [part, *part.get("options", ())]
@@ -92,7 +96,7 @@ def private(hands: dict[str, Message]) -> Iterator[str]:
 
 @pytest.mark.thorough
 async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> None:
-    """Bo has installed nothing, shares no server with the bot, and plays all the same."""
+    """Bo has not installed the bot and shares no server with it, and can play all the same."""
     group = group_of(venue, "Ann", "Bo")
     table = await started(venue, group, "Ann", "Bo")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}

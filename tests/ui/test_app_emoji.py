@@ -1,4 +1,6 @@
-"""The application's emoji: uploaded once, replaced when their picture changes, and never in the way."""
+"""The application's emoji: uploaded once, replaced when their picture changes, and never a reason for a
+failure.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from bot.ui.messages.paint import PictureService
 from tests.venue import Venue
 
 MOST = 2_000
-"""The maximum number of an application's emoji at Discord."""
+"""The most emoji that an application can have at Discord."""
 
 
 def _with(**sprites: str) -> dict[str, AnyTitle]:

@@ -15,7 +15,7 @@ from tests.virtual_time import the_loop
 
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return the logged errors."""
+    """Return the errors that were logged."""
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 

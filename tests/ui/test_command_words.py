@@ -22,7 +22,9 @@ NAMES = {title.name for title in TITLES.values()}
 
 @pytest.fixture
 def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Add a language of Discord's in which the pseudo-language is spoken."""
+    """Add Swedish, a language that Discord has, with the messages of the pseudo-language, and return its
+    tag.
+    """
     write(tmp_path)
     monkeypatch.setitem(LOCALES, "sv-SE", tmp_path)
     return "sv-SE"
@@ -47,7 +49,7 @@ def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def texts(node: dict[str, Any], of: str) -> list[str]:
-    """Return the texts of that part, in every language."""
+    """Return the texts of one part of a command, such as its description, in every language."""
     return [node[of], *(node.get(f"{of}_localizations") or {}).values()]
 
 

@@ -33,13 +33,15 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue with a short game for two, and one for more."""
+    """Yield a venue with a short game for two players, and one for larger tables."""
     async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
 
 async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
-    """Begin a cup of three rounds that these people have joined, of whom this many come."""
+    """Announce a cup of three rounds, let these people join it, and begin it. here: how many of them come, if
+    not all.
+    """
     await announced(venue, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
     await venue.wait(2 * HOUR)
@@ -48,7 +50,7 @@ async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> Non
 
 
 def cup_of(venue: Venue) -> Message:
-    """Return the message of the cup, which is the last one about it."""
+    """Return the newest message about the cup."""
     return [each for each in venue.shown() if "## " in text_of(each) and "Nim cup" in text_of(each)][-1]
 
 
@@ -59,7 +61,7 @@ async def playing(venue: Venue) -> list[Table]:
 
 @dataclass(frozen=True)
 class Game:
-    """A game's winner and loser."""
+    """The winner and the loser of a game."""
 
     winner: str
     loser: str

@@ -1,5 +1,5 @@
-"""Every form and every message that a person reaches by buttons, in every language, in the simulated Discord,
-which refuses what the real one refuses: a label of 46 characters, an alt text of 1,025.
+"""Open every form and every message that a person reaches by buttons, in every language. The simulated
+Discord refuses what the real one refuses, such as a label of 46 characters or an alt text of 1,025.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LAST = (
     "posthub",
     "callup",
 )
-"""Actions that end something, pressed only when nothing else is left."""
+"""Actions that end something. They are pressed only when nothing else is left."""
 COMMANDS = ("paddock", "daily", "league standings", "league profile", "table list", "settings", "server")
 AGAIN = (
     "section",
@@ -61,13 +61,13 @@ AGAIN = (
     "check",
     "share",
 )
-"""Actions that lead to something new once more has happened."""
+"""Actions that are pressed again after more has happened, because they lead to something new then."""
 CIRCUITS = 30
 """The number of circuits of a server, so that they are on several pages."""
 STEPS = 8
-"""At most as many presses as a lesson has."""
+"""The most presses that a lesson can have."""
 MOVES = 4
-"""How many moves of a game are made, with a look at the controls of each."""
+"""The number of moves that are made in a game. The controls are looked at after each."""
 ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
 """Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
 more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
@@ -77,7 +77,7 @@ draws the largest tables. best, practise: they open films and games, whose messa
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue in which Gear Head is reviewed at once, and the review blames."""
+    """Yield a venue in which Gear Head is reviewed at once, by a reviewer that blames."""
     async with venue_with(tmp_path, judging(BLAMED)) as found:
         yield found
 
@@ -87,7 +87,9 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The tables of the server are in that language, too. A new kind of button must be reached here."""
+    """The tables of the server are in that language, too. If there is a new kind of button, this walk must
+    reach it.
+    """
     host = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)
     people = [host, venue.person("Bo"), venue.person("Cy")]
     for each in people:
@@ -102,7 +104,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
 
 
 class Walk:
-    """People who press one button of each action, on everything that the bot shows them."""
+    """People who press a button of each action, on everything that the bot shows them."""
 
     def __init__(self, venue: Venue, people: Sequence[Person]) -> None:
         self.venue, self.people = venue, people
@@ -135,7 +137,7 @@ class Walk:
         await self.days()
 
     async def look(self) -> None:
-        """Press everything that is new, from each command on."""
+        """Press everything that is new, starting from each command."""
         self.new = {*AGAIN}
         for command in COMMANDS:
             await self.people[0].slash(self.venue.channel, command)
@@ -143,8 +145,8 @@ class Walk:
         await self.explore()
 
     async def explore(self) -> None:
-        """Press everything that is new, then go back from each panel and look there, and at last end
-        things.
+        """Press everything that is new. Then go back from each panel and do the same there. At last, press
+        what ends things.
         """
         while True:
             offered = list(self.offered())
@@ -160,8 +162,8 @@ class Walk:
             await self.press(person, message, action, custom_id, values)
 
     def waits(self, message: Message, action: str) -> bool:
-        """Return whether that is pressed later. A panel is soon left, so its controls are pressed on the
-        spot.
+        """Return whether an action is pressed later. A panel is soon left, so its controls are pressed at
+        once.
         """
         panel = any(part.get("custom_id", "").startswith(f"{BACK}:") for part in components(message))
         return action in LAST and not panel
@@ -194,7 +196,9 @@ class Walk:
             await self.venue.wait(60)
 
     async def do(self, person: Person, action: str, *, dm: bool = False) -> None:
-        """Press the last button of that action in the newest message that has one. dm: in direct messages."""
+        """Let a person press the last button with that action in the newest message that has one. dm: whether
+        to look in direct messages only.
+        """
         found = [
             each
             for each in self.offered(fresh=action)
@@ -203,7 +207,7 @@ class Walk:
         await self.press(*[each for each in found if each[1] is found[0][1]][-1])
 
     async def play(self) -> None:
-        """Play every game to its end: each button is pressed once at most."""
+        """Play every game to its end. Each button is pressed at most once."""
         made = set[tuple[int, str]]()
         while played := [
             each
@@ -215,7 +219,7 @@ class Walk:
             await self.venue.wait(5)
 
     async def lesson(self) -> None:
-        """Take a lesson to its end: each step names the button to press."""
+        """Take a lesson to its end, by pressing the button that each step names."""
         host = self.people[0]
         for _ in range(STEPS):
             found = [
@@ -236,7 +240,9 @@ class Walk:
             await self.explore()
 
     async def tables(self) -> None:
-        """Play some moves of each game with another person, who leaves. A third person takes the seat."""
+        """Play some moves of each game with another person. Then this person leaves, and a third one takes
+        the seat.
+        """
         host, bo, _ = self.people
         await self.venue.inside(self.registry.preferences.wish(bo.id, self.venue.guild.id, {""}))
         for title in self.venue.bot.builder.titles.values():
@@ -257,7 +263,7 @@ class Walk:
             await self.explore()
 
     async def join(self, message: Message, *people: Person) -> Table:
-        """Begin the game of a lobby with those people, in that order."""
+        """Start the game of a lobby with these people, in this order."""
         (lobby,) = [
             each
             for each in await self.registry.lobbies.find(channel=self.venue.channel.id)
@@ -271,7 +277,9 @@ class Walk:
         return table
 
     async def results(self) -> None:
-        """Look at the messages of finished games, in a circuit of many and in none."""
+        """Look at the messages of finished games, of which one counts for one of many circuits, and one for
+        none.
+        """
         host, bo, _ = self.people
         place = Place(self.venue.guild.id, self.venue.channel.id)
         for number in range(CIRCUITS):
@@ -289,7 +297,9 @@ class Walk:
             await self.look()
 
     async def cup(self) -> None:
-        """Plan a night for a time of two meanings, and see a cup up to the end of its first round."""
+        """Plan a race night by typing a time with two meanings, and see a cup up to the end of its first
+        round.
+        """
         host, *_ = self.people
         await host.slash(self.venue.channel, "paddock")
         await self.do(host, "league")
@@ -322,7 +332,7 @@ class Walk:
         await self.explore()
 
     async def closed(self, person: Person) -> None:
-        """Join a lobby with closed DMs."""
+        """Let a person join a lobby with closed DMs."""
         await self.people[0].slash(self.venue.channel, "race start")
         self.venue.close_dms("Bo")
         await self.do(person, "seat")
@@ -338,8 +348,9 @@ class Walk:
         await self.look()
 
     def offered(self, *, fresh: str = "") -> Iterator[tuple[Person, Message, str, str, Sequence[str]]]:
-        """Yield the new controls that can be pressed, the newest message first: who, the message, the action,
-        the custom_id, and a menu's choice. fresh: include an action that was pressed before.
+        """Yield the new controls that can be pressed, those of the newest message first: the person, the
+        message, the action, the custom_id, and the value to choose in a menu. fresh: an action that is
+        included although it was pressed before.
         """
         for person in self.people:
             for channel in (self.venue.channel, person.dm):
@@ -355,7 +366,7 @@ class Walk:
                             yield person, message, action, part["custom_id"], self.chosen(part)
 
     def chosen(self, part: dict[str, object]) -> Sequence[str]:
-        """Return the choice of a menu."""
+        """Return the values to choose in a menu."""
         match part["type"]:
             case kind if kind == PEOPLE:
                 return [str(each.id) for each in self.people[:2]]

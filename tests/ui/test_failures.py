@@ -1,4 +1,4 @@
-"""Discord's failures and our own: the player gets a reference, the log has the table id, and play
+"""Discord's failures and the bot's own: the player gets a code, the log has the table's id, and play
 continues.
 """
 
@@ -59,7 +59,7 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
 
 
 class _Faulty:
-    """A painter with a bug that occurs after the first card was drawn."""
+    """A painter with a bug, which occurs once the first card is drawn."""
 
     scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
     paint = staticmethod(GEAR_HEAD.board.painter.paint)

@@ -1,4 +1,6 @@
-"""A gateway that goes silent: the bot resumes, then starts a new session, then ends for its supervisor."""
+"""A gateway that goes silent: the bot resumes the session, then starts a new one, then ends for its
+supervisor.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,8 @@ def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def wait(venue: Venue, seconds: float) -> None:
-    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds. discord.py sends them from
-    a thread outside virtual time.
+    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds. discord.py's own
+    heartbeats come from a thread, which does not follow virtual time.
     """
     for _ in range(round(seconds / 20.0)):
         venue.server.gateway._send_all({"op": 11})

@@ -1,5 +1,5 @@
-"""Channels, roles, people, and room for emoji and events that go away while the bot remembers them
-(docs/discord.md, section 10).
+"""Things that go away while the bot remembers them: channels, roles, people, and the room for emoji and
+events (docs/discord.md, section 10).
 """
 
 from __future__ import annotations

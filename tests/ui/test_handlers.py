@@ -1,4 +1,4 @@
-"""The modules that register the handlers of buttons, and a handler for each button."""
+"""Every button has one handler, and every module that has handlers registers them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.handlers import FORMS, PRESSES, on_form, on_press
 
 
 async def another(_interaction: Interaction, _button_id: ButtonId) -> None:
-    """A handler that is one too many."""
+    """Stand for a second handler of the same button."""
 
 
 def test_a_button_has_one_handler_and_so_has_a_modal() -> None:

@@ -1,4 +1,4 @@
-"""Bad input: with any options, each command answers with text and changes nothing."""
+"""Bad input: whatever its options are, each command answers with text and changes nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TURNED = "\u202eevil\u2066"
 async def send(
     venue: Venue, who: str, command: str, channel: Channel | None = None, /, **options: Any
 ) -> Any:
-    """Send a command with options that no client would send."""
+    """Let a person send a command with options that no client would send, and return the interaction."""
     person = venue.person(who)
     channel = channel or venue.channel
     sent = venue.world.command(person.id, channel.id, command, options, unchecked=True)
@@ -38,7 +38,7 @@ async def send(
 
 
 def refused(sent: Interaction) -> str:
-    """Return the one sentence that the user reads, ephemerally."""
+    """Return the only sentence with which an interaction is refused. Check that only the user reads it."""
     assert sent.response is not None, "not answered"
     assert sent.response.ephemeral
     words = words_of(sent)
@@ -48,7 +48,7 @@ def refused(sent: Interaction) -> str:
 
 
 def stored(folder: Path) -> list[Any]:
-    """Return every row that commands can change."""
+    """Return every stored row that commands can change."""
     names = ("lobbies", "tables", "moves", "results", "circuits")
     with closing(sqlite3.connect(folder / "paddock.db")) as db:
         return [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
@@ -119,7 +119,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
 
 
 async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id: str = "") -> Interaction:
-    """Send a form as no client would: with texts of any length, and any custom_id."""
+    """Submit a form as no client would: with a text of any length, and with any custom_id."""
     assert form.modal is not None
     form.modal["custom_id"] = custom_id or form.modal["custom_id"]
     for part in walk(form.modal["components"]):
@@ -130,7 +130,7 @@ async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id
 
 
 def turned(text: str) -> set[str]:
-    """Return the direction controls in a text."""
+    """Return the direction controls that occur in a text."""
     return {"\u202e", "\u2066", "\u200f"} & {*text}
 
 
@@ -155,7 +155,7 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
 
 
 async def private(venue: Venue) -> tuple[Channel, str]:
-    """Return a channel that Cy can't see, with a table of Ann and Bo, and the table's id."""
+    """Return a channel that Cy can't see, and the id of a table of Ann and Bo in it."""
     hidden = venue.world.add_channel(venue.guild, "hidden")
     venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
     opened = await venue.person("Ann").slash(hidden, "race start")
@@ -252,8 +252,8 @@ OF_LOBBIES = {
 async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     venue: Venue, tmp_path: Path
 ) -> None:
-    """All actions except those listed above, each by a person who can't see the channel, and by one of
-    another server.
+    """Try all actions except those listed above, each by a person who can't see the channel, and by a person
+    of another server.
     """
     assert ABOUT_NO_TABLE.keys() <= PRESSES.keys()
     hidden, table = await private(venue)
@@ -313,7 +313,7 @@ NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
 
 @pytest.mark.thorough
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
-    """Each button is pressed by a player with a seat there, and by another person."""
+    """Each button is pressed by a player who has a seat there, and by another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
@@ -329,7 +329,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
 
 
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
-    """Press a button with an action that no message of that person has."""
+    """Let a person press a button with an action that no message of theirs has."""
     button = next(part for part in message.parts() if part["type"] == BUTTON)
     kept = dict(button)
     button |= {"custom_id": asked.custom_id(), "disabled": False}
@@ -349,11 +349,11 @@ ODD = st.one_of(
     st.booleans(),
     st.floats(allow_nan=False, allow_infinity=False),
 )
-"""Possible values of an option."""
+"""The values that an option can get."""
 
 
 def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, dict[str, Any]]]:
-    """Return every command that can be sent, by its name, with its options."""
+    """Return the name and the options of every command that can be sent."""
     here = (*path, node["name"])
     inside = [each for each in node.get("options") or [] if each["type"] in (commands.SUB, commands.GROUP)]
     if not inside:
@@ -365,8 +365,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Every command once, with any kind of value for each option: it is answered at once, never with an error
-    of ours, and the stored data can be read again.
+    """Each command is sent once, with any kind of value for each option. It must be answered at once and
+    never with an internal error, and the stored data must still be readable.
     """
 
     async def story() -> None:

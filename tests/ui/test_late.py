@@ -1,4 +1,4 @@
-"""A press whose answer would come too late is not started, and above a limit none is accepted."""
+"""A press whose answer would come too late is not carried out, and no press is accepted above a limit."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ HOUR = 3_600.0
 
 @pytest_asyncio.fixture(params=[-HOUR, -45.0, 0.0, 45.0, HOUR])
 async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a server whose bot receives everything over HTTP, on a machine whose clock is wrong."""
+    """Yield a venue whose bot receives everything over HTTP, on a machine whose clock is wrong."""
     async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
         yield venue
 
 
 async def outcomes(venue: Venue) -> dict[str, float]:
-    """Return how many presses and commands ended in that way."""
+    """Return how many presses and commands ended in each way."""
     _, text = await page(venue, "/metrics")
     found = {
         each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(PressOutcome)
@@ -59,9 +59,7 @@ async def outcomes(venue: Venue) -> dict[str, float]:
 
 
 async def sent(venue: Venue, age: float) -> int:
-    """Return the status of a request for a lobby that Discord created that many seconds ago, and sends
-    now.
-    """
+    """Send the bot a request for a lobby that Discord created `age` seconds ago, and return its status."""
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})
@@ -216,7 +214,7 @@ async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and
 
 
 class Counter:
-    """A counter clerk that answers one press after the other, each in a tenth of a second."""
+    """A counter clerk who answers one press after the other, each in a tenth of a second."""
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())
@@ -237,7 +235,7 @@ class Counter:
             self.presses.note(press, self.waits[began])
 
     async def run(self, rate: float, seconds: float) -> None:
-        """Let people press at that rate for that long."""
+        """Let people press `rate` times a second for `seconds` seconds."""
         pressing = list[asyncio.Task[None]]()
         for id in range(int(rate * seconds)):
             pressing.append(asyncio.create_task(self.press(id)))

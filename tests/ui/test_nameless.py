@@ -26,13 +26,15 @@ HIDDEN = "Names are hidden"
 
 @pytest.fixture
 async def cups(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue with a short game for two."""
+    """Yield a venue with a short game for two players."""
     async with venue_with(tmp_path, {SHORT.key: SHORT}) as venue:
         yield venue
 
 
 def blocked(venue: Venue) -> int:
-    """Return how many messages AutoMod has blocked, which the fixture would complain about."""
+    """Forget the requests that AutoMod has blocked, because the fixture would complain about them, and return
+    their number.
+    """
     found = [each for each in venue.server.requests if each.status == 400]
     for each in found:
         venue.server.requests.remove(each)

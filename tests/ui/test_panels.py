@@ -1,4 +1,4 @@
-"""/paddock is one message: each panel replaces the one before, and *Back* leads there."""
+"""/paddock is one message. Each panel replaces the one before, and *Back* leads back to that one."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, menus, text_of
 
 OPENS = ("Rasant", "Practice, Rasant", "League, Cup, CSV file", "Settings, My data, Export my data")
-"""Buttons that end in a lobby, a game or a file, which are messages of their own."""
+"""The presses that end at a lobby, a game or a file, each of which is a message of its own."""
 
 
 def backs(panel: Message) -> list[str]:
-    """Return the custom_ids of its *Back*."""
+    """Return the custom_ids of the *Back* buttons of a panel."""
     ids = [str(part.get("custom_id", "")) for part in components(panel)]
     return [each for each in ids if each.startswith(f"{BACK}:")]
 
 
 async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interaction:
-    """Press that button, or choose that in a menu, given by its heading and its words."""
+    """Let a person press the button with that label, or choose an option, which is given as the menu's
+    heading and its label.
+    """
     heading, _, option = step.partition(": ")
     if not option:
         return await who.click(panel, label=step)
@@ -32,7 +34,7 @@ async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interactio
 
 
 def read_by(venue: Venue) -> list[Message]:
-    """Return every message that stands in the channel, whoever reads it."""
+    """Return every message in the channel, whoever can read it."""
     return list(venue.channel.messages.values())
 
 

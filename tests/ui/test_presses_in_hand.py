@@ -25,11 +25,13 @@ from tools.scale.crowd import Crowd
 TABLE = 12
 """The number of seats of the largest table."""
 COLD = 2.2
-"""The seconds of the first answers of a bot that has just started."""
+"""The seconds that the first answers of a bot take that has just started."""
 
 
 class Volleys:
-    """People of one server who press together. refused: how many of each volley."""
+    """People of one server who press at the same time. refused: how many presses of each volley were
+    refused.
+    """
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())
@@ -38,7 +40,7 @@ class Volleys:
         self.ids = count()
 
     async def press(self, people: int, seconds: float) -> None:
-        """Let that many people press at the same time, and answer each after that many seconds."""
+        """Let that many people press at the same time, and answer each press after `seconds` seconds."""
         pressed = [self._press(seconds) for _ in range(people)]
         self.refused.append((await asyncio.gather(*pressed)).count(True))
 
@@ -165,7 +167,7 @@ async def test_hurried_people_are_never_refused_though_the_first_pictures_are_sl
 
 
 async def hurry(venue: Venue, crowd: Crowd, games: int) -> None:
-    """Let people press everything they can, twenty times a second, until that many games are over."""
+    """Let people press everything that they can, twenty times a second, until `games` games are over."""
     over = 0
     while over < games:
         pressing = [asyncio.create_task(crowd.act()) for _ in range(20)]

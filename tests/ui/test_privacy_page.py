@@ -1,4 +1,4 @@
-"""PRIVACY.md is true: it names each table of the database, and only existing commands and buttons."""
+"""PRIVACY.md is true: it names each table of the database, and no command or button that does not exist."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.venue import Venue
 
 PAGE = Path("PRIVACY.md").read_text()
 _NOBODY = {"facts", "left_servers", "servers", "statuses", "workers"}
-"""The tables in which nobody is named."""
+"""The database tables that name no person."""
 
 
 def test_every_table_is_said_to_hold_something_about_people_or_nothing() -> None:

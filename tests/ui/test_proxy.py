@@ -1,4 +1,6 @@
-"""DISCORD_API names a proxy, which applies Discord's limits for all workers. All traffic goes through it."""
+"""If DISCORD_API names a proxy, which applies Discord's limits for all workers, all traffic goes through
+it.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ HOP = {"connection", "content-length", "host", "transfer-encoding"}
 
 
 class Proxy:
-    """Forwards calls one for one, as nirn-proxy does. calls: the first part of the path of each."""
+    """Forwards each call, as nirn-proxy does. calls: the first part of the path of each call."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
@@ -39,7 +41,7 @@ class Proxy:
         await web.UnixSite(self._runner, self.socket).start()
 
     def before(self, discord: str) -> None:
-        """Forward to that Unix socket."""
+        """Forward all calls to the Unix socket of the simulated Discord."""
         self._session = aiohttp.ClientSession(connector=aiohttp.UnixConnector(discord))
 
     async def _hand_on(self, request: web.Request) -> web.Response:

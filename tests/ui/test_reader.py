@@ -1,4 +1,4 @@
-"""The language of a reader, and that of a channel."""
+"""The language of a reader, and the language of a channel."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ HOST = 3
 
 
 def pressed(own: str = "", server: str = "", *, community: bool = False, member: bool = True) -> Any:
-    """Return a press by a person whose client is in French, in a server whose settings name German. The
-    client of the host, who does not press, is in English. member: whether the bot is in that server.
+    """Return a press by a person whose client is in French, in a server whose preferred language is German.
+    The client of the host, who does not press, is in English. own, server: the languages that the person and
+    the server have chosen. member: whether the bot is in that server.
     """
     preferences = SimpleNamespace(
         of=lambda person: Preferences(locale="en") if person == HOST else Preferences(language=own),

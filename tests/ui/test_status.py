@@ -1,4 +1,4 @@
-"""The health report of the whole bot, which contains no name and no secret."""
+"""The health report of the whole bot contains no name and no secret."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def page(venue: Venue, path: str) -> tuple[int, str]:
 
 
 def value(text: str, series: str) -> float:
-    """Return the figure of one series."""
+    """Return the value of one series in the metrics."""
     (found,) = re.findall(rf"^{re.escape(series)} (\S+)$", text, re.MULTILINE)
     return float(found)
 

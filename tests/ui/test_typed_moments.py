@@ -23,7 +23,7 @@ def seconds(now: str, zone: str = BERLIN) -> float:
 
 
 def told(read: Reading) -> str:
-    """Return the moment that was read, as the tables write it."""
+    """Return the moment that was read, in the form that the tables have."""
     zone = time_zone(read.zone)
     times = " or ".join(f"{datetime.fromtimestamp(each, zone):%Y-%m-%d %H:%M}" for each in read.times)
     asks = "" if read.sure or len(read.times) > 1 else "?"
@@ -63,7 +63,9 @@ def test_everything_in_the_table_is_read_as_it_is_meant(language: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES.values())
 def test_no_word_of_another_language_is_needed_to_read_ones_own(locale: str) -> None:
-    """A phrase means the same whatever language Discord is in, unless it has a number alone or slashes."""
+    """A phrase means the same whatever language Discord is in, unless it contains a bare number or
+    slashes.
+    """
     for language in LOCALES:
         for now, typed, meant in table(language):
             if " or " not in meant and "/" not in typed and ":" not in typed:
@@ -148,7 +150,7 @@ def test_without_a_zone_what_is_wrong_is_said_first(typed: str, reason: str) -> 
 
 
 async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction:
-    """Return the answer to Mo, who has typed that for a new race night."""
+    """Let Mo type a time for a new race night, and return the answer."""
     mo = venue.manager("Mo")
     mo.user.locale = locale
     hub = (await mo.slash(venue.channel, "paddock")).answer
@@ -157,7 +159,7 @@ async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction
 
 
 def _starts(panel: Message) -> int:
-    """Return the Unix time of a plan."""
+    """Return the Unix time at which a planned night starts."""
     return int(text_of(panel).partition("<t:")[2].partition(":")[0])
 
 

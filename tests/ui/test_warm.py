@@ -1,4 +1,4 @@
-"""Slow preparations are done before the first press."""
+"""Slow preparations are finished before the first press."""
 
 from __future__ import annotations
 

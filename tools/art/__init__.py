@@ -1,1 +1,1 @@
-"""The sheets of the worlds, made from the drawings in assets/ (docs/pictures.md)."""
+"""Make the sprite sheets of the worlds from the drawings in assets/ (docs/pictures.md)."""

@@ -1,4 +1,6 @@
-"""From a recipe to sheets: rasterised, packed, and brought into one palette for each theme."""
+"""Make sheets from a recipe: the drawings are rasterised, packed, and brought into one palette for each
+theme.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from bot.render.themes import THEMES
 from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 
 COLOURS = 255
-"""The number of colours in a palette. A film has one to spare, for pixels that do not change."""
+"""The number of colours in a palette. A film needs the remaining colour for pixels that do not change."""
 EXACT = 150
 """This many of the most common colours are kept as they are. The others share the rest."""
 NEAR = 60
@@ -48,7 +50,7 @@ def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Imag
 
 
 def cut(piece: Piece, theme: Theme) -> Cut:
-    """Return the sprite of a piece in a theme."""
+    """Return the sprite of a piece, in the colours of a theme."""
     picture = raster(themed(piece.svg, theme), *piece.box)
     bounds = picture.getchannel("A").getbbox()
     if bounds is None:
@@ -59,13 +61,13 @@ def cut(piece: Piece, theme: Theme) -> Cut:
 
 
 def drawn(ground: Ground, theme: Theme) -> Image.Image:
-    """Return the picture of a ground in a theme (mode RGB)."""
+    """Return the picture of a ground, in the colours of a theme (mode RGB)."""
     return raster(themed(ground.svg, theme), 0, 0, ground.width, ground.height).convert("RGB")
 
 
 def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
-    """Return where each sprite is in its sheet, in shelves of about equal heights, and how high the sheet
-    is.
+    """Return the position of each sprite on its sheet, where the sprites stand in rows, the tallest first,
+    and the height of the sheet.
     """
     spots, x, y, shelf = {}, 0, 0, 0
     for each in sorted(cuts, key=lambda each: (-each.picture.height, each.name)):
@@ -77,14 +79,16 @@ def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
 
 
 def shown(picture: Image.Image, ground: Colour) -> Image.Image:
-    """Return a picture (mode RGBA) on a flat ground (mode RGB)."""
+    """Return a picture (mode RGBA) on a ground of one colour (mode RGB)."""
     whole = Image.new("RGB", picture.size, ground)
     whole.paste(picture, (0, 0), picture.getchannel("A"))
     return whole
 
 
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
-    """Return the fixed colours, the most common others as they are, and means of the rest."""
+    """Return a palette: the fixed colours, the most common other colours unchanged, and averages of the
+    rest.
+    """
     exact = list(dict.fromkeys(fixed))
     # Pillow may take a near neighbour for a colour: a fixed one has none that is not fixed, too
     common = [
@@ -121,14 +125,16 @@ def _distance(one: Colour, other: Colour) -> int:
 
 
 def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
-    """Return the picture (mode RGB) in the palette of these colours (mode P)."""
+    """Return the picture (mode RGB) with a palette of these colours (mode P)."""
     guide = Image.new("P", (1, 1))
     guide.putpalette([channel for colour in codes for channel in colour])
     return picture.quantize(palette=guide, dither=Image.Dither.NONE)
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Return every file of a world's sheets in these themes, the standard one first, by its name."""
+    """Return every file of a world's sheets by its name, in these themes, of which the first is the standard
+    one.
+    """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
     for key in keys:
@@ -152,8 +158,8 @@ def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, byt
 
 
 def _sheet(cuts: Sequence[Cut], empty: Colour) -> tuple[dict[str, tuple[int, int]], Image.Image, Image.Image]:
-    """Return where the sprites are on their sheet, their colours (mode RGB), and how much they cover (mode
-    L).
+    """Return the positions of the sprites on their sheet, a picture of their colours (mode RGB), and one of
+    how much they cover (mode L).
     """
     spots, height = packed(cuts)
     whole, alpha = Image.new("RGB", (WIDE, height), empty), Image.new("L", (WIDE, height))
@@ -174,14 +180,14 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Return every colour that a drawing or the painter names, in the theme."""
+    """Return every colour that a drawing or the painter uses by name, in the colours of the theme."""
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
     named = {rgb(code.upper()) for svg in svgs for code in CODE.findall(svg)}
     return list(dict.fromkeys(map(theme, (*recipe.flat, *sorted(named)))))
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return how many pixels have each colour, with sprites on the grounds that they lie on."""
+    """Return how many pixels have each colour, when the sprites lie on their grounds."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

@@ -40,13 +40,13 @@ WASHES = tuple(map(rgb, WASH.values()))
 
 
 def sign(colour: str, size: float, fill: str = "#FFF9EA", line: float = 6) -> str:
-    """The sign of a colour in a box of that size round the origin."""
+    """Draw the sign of a colour, round the origin. size: the side of the square that it fits into."""
     path = f'<path d="{SIGNS[colour]}" fill="{fill}" stroke="{INK}" stroke-width="{line}"/>'
     return moved(path, -size / 2, -size / 2, zoom=size / 100)
 
 
 def cog(outer: float, inner: float, teeth: int) -> str:
-    """The outline of a cog round the origin."""
+    """Return the outline of a cog round the origin."""
     step, points = 2 * pi / teeth, []
     for tooth in range(teeth):
         for radius, at in ((inner, -0.32), (outer, -0.16), (outer, 0.16), (inner, 0.32)):
@@ -56,7 +56,7 @@ def cog(outer: float, inner: float, teeth: int) -> str:
 
 
 def star(outer: float, inner: float, points: int) -> str:
-    """The outline of a star round the origin."""
+    """Return the outline of a star round the origin."""
     corners = [
         f"{radius * sin(at * pi / points):.1f} {-radius * cos(at * pi / points):.1f}"
         for at, radius in enumerate((outer, inner) * points)
@@ -65,7 +65,7 @@ def star(outer: float, inner: float, points: int) -> str:
 
 
 def gears() -> str:
-    """The drawing of a gear: a large cog and a small one of brass."""
+    """Draw a gear: a large cog and a small one of brass."""
     large, small = cog(36, 27, 12), cog(25, 18, 10)
     return (
         f'<g transform="translate(40 41)"><path d="{large}" fill="#A9ABA3" stroke="{INK}" stroke-width="4"/>'
@@ -76,7 +76,7 @@ def gears() -> str:
 
 
 def arts() -> Iterator[tuple[str, str]]:
-    """The drawing of every type and colour of part, in a box of 100."""
+    """Yield the name and the drawing of every type and colour of part, in a box of 100."""
     for colour in FLAG:
         yield f"motor-{colour}", art(MOTORS[colour])
         yield f"fuel supply-{colour}", art(FUELS[colour])
@@ -93,7 +93,9 @@ def arts() -> Iterator[tuple[str, str]]:
 
 
 def flag(colour: str, edge: str) -> str:
-    """The colour's flag in the top left corner of a tile of 100. `edge`: how that corner begins."""
+    """Draw the flag of a colour in the top left corner of a tile that is 100 wide. edge: the start of the
+    corner's outline, as an SVG path.
+    """
     if colour not in FLAG:
         return ""
     corner = (
@@ -103,7 +105,7 @@ def flag(colour: str, edge: str) -> str:
 
 
 def coachwork(row: str, wash: str, colour: str) -> str:
-    """A tile of a car, 100 wide: round above in the top row."""
+    """Draw a tile of a car, 100 wide. Tiles of the top row have round upper corners."""
     if row == "top":
         shape, edge = "M2 98 V28 Q2 2 28 2 H72 Q98 2 98 28 V98 Z", "M2 40 V28 Q2 2 28 2"
         light = "M8 40 V30 Q8 8 30 8 H70"
@@ -118,13 +120,13 @@ def coachwork(row: str, wash: str, colour: str) -> str:
 
 
 def seam(row: str) -> str:
-    """The look of scrap: a dashed seam all round."""
+    """Draw the mark of a scrap part: a dashed seam along its edges."""
     path = "M10 92 V30 Q10 10 30 10 H70 Q90 10 90 30 V92 Z" if row == "top" else "M10 10 H90 V92 H10 Z"
     return f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="9 8"/>'
 
 
 def plate(wash: str, colour: str) -> str:
-    """A part beside a car, 100 wide, with its shadow."""
+    """Draw the tile of a part beside a car, 100 wide, with its shadow."""
     return (
         '<rect x="4" y="5" width="100" height="100" rx="6" fill="#2A1E16" opacity=".22"/>'
         f'<rect x="2" y="2" width="96" height="96" rx="5" fill="#FAF2DE" stroke="{INK}" stroke-width="4"/>'
@@ -134,7 +136,7 @@ def plate(wash: str, colour: str) -> str:
 
 
 def dashed(fill: str) -> str:
-    """A place in copper that waits for a part, 100 wide."""
+    """Draw the dashed copper frame of a place where a part is still missing, 100 wide."""
     return (
         f'<rect x="3" y="3" width="94" height="94" rx="7" fill="{fill}" stroke="#9C4A1A" stroke-width="4.5" '
         'stroke-dasharray="12 8"/>'
@@ -142,7 +144,7 @@ def dashed(fill: str) -> str:
 
 
 def stack() -> str:
-    """The backs of a stack, 100 wide."""
+    """Draw a stack of cards face down, 100 wide."""
     back = (
         '<rect x="{0}" y="{1}" width="92" height="92" rx="5" fill="#7A4A24" '
         f'stroke="{INK}" stroke-width="4"/>'
@@ -158,7 +160,7 @@ def stack() -> str:
 
 
 def medal(icon: str) -> str:
-    """An attribute on a medal of radius 50 round the origin."""
+    """Draw the icon of an attribute on a medal of radius 50 round the origin."""
     return (
         f'<circle r="47" fill="#EBCB79" stroke="{INK}" stroke-width="5"/><circle r="39" fill="#FFF4CF"/>'
         + moved(art(ICONS[icon]), -29, -29, zoom=0.58)
@@ -166,7 +168,7 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Volatility, of radius 44 round the origin."""
+    """Draw the sign of a volatile part, of radius 44 round the origin."""
     return (
         f'<path d="{star(42, 29, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="6"/>'
         '<path d="M0 -18 V3 M0 17 h.1" stroke="#FFF9EA" stroke-width="9"/>'
@@ -174,7 +176,7 @@ def burst() -> str:
 
 
 def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
-    """A drawing of 100 as a piece of that size."""
+    """Return a drawing that is 100 wide as a piece that is `side` wide."""
     box = (-10, -14, side + 24, side + 28)
     return Piece(
         f"{name}-{side}", moved(svg, zoom=side / 100), box, over, "large" if side > 100 else "sprites"
@@ -182,7 +184,7 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Parts, each put together from its ground, its drawing, and its marks."""
+    """Yield the parts, each composed of its ground, its drawing, and its marks."""
     for side in SIDES:
         for row in ("top", "bottom"):
             for colour, wash in WASH.items():
@@ -208,7 +210,7 @@ def parts() -> Iterator[Piece]:
 
 
 def plates(side: int) -> Iterator[Piece]:
-    """Parts beside a car, missing parts, stacks, and marks."""
+    """Yield the parts beside a car, missing parts, stacks, and marks."""
     for colour, wash in WASH.items():
         yield sized(side, f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
         yield sized(side, f"ghost-{colour}", dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3"), (PAPER,))
@@ -233,7 +235,7 @@ def plates(side: int) -> Iterator[Piece]:
 
 
 def under(side: int) -> Iterator[Piece]:
-    """The things beside a car's parts: wheels, legs, the lamp, the exhaust, and the drivers."""
+    """Yield the things around a car's parts: wheels, legs, the lamp, the exhaust, and the drivers."""
     zoom, sheet = side / 100, "large" if side > 100 else "sprites"
     wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
     leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
@@ -267,7 +269,7 @@ HATS = tuple(
         "M-11 -22 L-7 -50 H15 L19 -22 Z M-24 -22 H32",
     )
 )
-"""The hat of every seat."""
+"""The hat of the driver of each seat."""
 
 
 def code(colour: Colour) -> str:

@@ -54,7 +54,7 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Yield each picture with its name."""
+    """Yield the name of each picture and the picture."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
             yield f"{title.key}-cover", title.board.cover(ENGLISH)
@@ -79,7 +79,9 @@ def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDAR
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the table early and late, the hand of the player to move and of one who waits, and the result."""
+    """Yield the table early and late in a game, the hands of a player to move and of one who waits, and the
+    result.
+    """
     plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
         ply = plies[at]
@@ -109,7 +111,7 @@ def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
-    """Yield three frames of the film of a game."""
+    """Yield three frames of the film of a game: the first, the middle one, and the last."""
     (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
@@ -122,7 +124,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _league() -> Iterator[tuple[str, Image.Image]]:
-    """Standings, podium, car, share card, and a driver's profile."""
+    """Yield the pictures of a league: standings, podium, car, share card, and a player's profile."""
     races = [
         match(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
@@ -149,7 +151,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:
-    """Share cards: won, lost, and out."""
+    """Yield the share cards of a game won, a game lost, and a game that the player dropped out of."""
     won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), Livery(0, 7, 0))
     yield "won", won
     lost = replace(won, game="Scrapheap Scavengers", place=3, score=-3, streak=1, places=(2, 2, 2, 1, 3))
@@ -164,7 +166,7 @@ def _scaled(drawn: Image.Image, width: int) -> Image.Image:
 
 
 def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
-    """Return the pictures side by side, COLUMNS in a row."""
+    """Return one picture with these pictures in rows, COLUMNS in each."""
     width = max(each.width for each in pictures) + 16
     rows = [pictures[at : at + COLUMNS] for at in range(0, len(pictures), COLUMNS)]
     heights = [max(each.height for each in row) + 16 for row in rows]

@@ -1,4 +1,4 @@
-"""The recipe of a world's sheets: pieces, which become sprites, and grounds."""
+"""A recipe: the pieces of a world's sheets, which become sprites, and the grounds of its pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Ground:
-    """A whole picture without its changing parts: SVG elements from the top left corner."""
+    """A picture without its changing parts: SVG elements, with the origin in the top left corner."""
 
     name: str
     svg: str
@@ -43,8 +43,8 @@ class Ground:
 
 @dataclass(frozen=True)
 class Recipe:
-    """The whole recipe of one world. flat: colours that the painter draws with beside the sprites. They are
-    in the palette exactly, like all colours of the drawings.
+    """The recipe of one world. flat: colours that the painter uses besides the sprites. They are in the
+    palette exactly, as are all colours of the drawings.
     """
 
     name: str
@@ -55,11 +55,11 @@ class Recipe:
 
     @property
     def folder(self) -> Path:
-        """The folder of its sheets."""
+        """The folder that holds the world's sheets."""
         return ROOT.joinpath(*self.world.package.split("."), "sheets")
 
     def digest(self) -> str:
-        """A fingerprint of everything that the sheets are made from."""
+        """Return a fingerprint of everything that the sheets are made from."""
         made = [(each.name, each.svg, each.box, each.over, each.sheet) for each in self.pieces]
         drawn = [(ground.name, ground.svg, ground.width, ground.height) for ground in self.grounds]
         looks = [
@@ -72,14 +72,14 @@ class Recipe:
 
 @cache
 def art(name: str) -> str:
-    """Return the elements of a drawing in assets/, without the svg element round them."""
+    """Return the elements of a drawing in assets/, without the <svg> element around them."""
     text = (ROOT / "assets" / name).read_text()
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
 
 
 def recoloured(svg: str, colours: Mapping[str, str]) -> str:
-    """Return the SVG with other colours: codes of six digits without their #, by the ones that they
-    replace.
+    """Return the SVG in other colours. colours: the new code of each old one, both of six digits without the
+    #.
     """
     upper = {old.upper(): new for old, new in colours.items()}
     return CODE.sub(lambda found: "#" + upper.get(found[1].upper(), found[1]), svg)
@@ -93,5 +93,5 @@ def themed(svg: str, theme: Theme) -> str:
 
 
 def moved(svg: str, x: float = 0, y: float = 0, turn: float = 0, zoom: float = 1) -> str:
-    """Return the SVG, enlarged, then turned clockwise by degrees, then moved."""
+    """Return the SVG, first enlarged, then turned clockwise by `turn` degrees, then moved."""
     return f'<g transform="translate({x:g} {y:g}) rotate({turn:g}) scale({zoom:g})">{svg}</g>'

@@ -51,7 +51,7 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS)) -> Iterator[Piece]:
-    """The shared sprites for that many seats, whose edges lie on these colours."""
+    """Yield the shared sprites for that many seats. over: the colours that their edges lie on."""
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
@@ -63,13 +63,13 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS)) -> Iterator[Pie
 
 
 def head(driver: int, mood: str) -> str:
-    """A driver's head, the neck at the origin."""
+    """Draw a driver's head, with the neck at the origin."""
     colours = {"EDBE92": SKINS[driver], "F7F2E6": HELMETS[driver]}
     return recoloured(art("shared/head.svg"), colours) + EYES + FEATURES[driver] + MOODS[mood]
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """The drawings that exist in every size."""
+    """Yield the name and the drawing of each sprite that exists in every size."""
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
@@ -81,11 +81,11 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
 
 
 LINE = 770
-"""The start of the finish line in pixels from the left. It is 52 wide."""
+"""The left edge of the finish line, in pixels. The line is 52 wide."""
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
-    """The ground of a photo finish: `sky` from the top left corner down to 326. Codes have their #."""
+    """Return the ground of a photo finish. sky: its drawing, 326 high. The colour codes begin with #."""
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'
         f'<path d="M{x} 238 q14 -9 28 0 t26 0 v28 q-13 8 -26 0 t-28 0 Z" fill="{tone}" '
@@ -104,7 +104,7 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
 
 
 def _crowd(tone: str, y: int, start: int) -> str:
-    """A row of spectators, some with a raised arm."""
+    """Draw a row of spectators, some with a raised arm."""
     people = ""
     for x in range(start, 1110, 41):
         at, high = x + x * 7 % 13, y + x * 5 % 11
@@ -116,5 +116,5 @@ def _crowd(tone: str, y: int, start: int) -> str:
 
 
 def finish_inks(look: FinishStyle) -> tuple[Colour, ...]:
-    """The colours that a photo finish is written with, for a recipe's `flat`."""
+    """Return the colours of the text in a photo finish, for a recipe's `flat`."""
     return look.ink, look.accent, look.words, look.lit, look.dash, look.gold, look.print

@@ -1,4 +1,4 @@
-"""Measure every figure in turn: `make bench`. Each subject is timed alternately with its reference, in the
+"""`make bench`: measure every figure in turn. Each subject is timed alternately with its reference, in the
 same run.
 """
 
@@ -49,7 +49,9 @@ SUBJECTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the given subjects, or all. --keep stores their figures in docs/measurements/bench.md."""
+    """Run the given subjects, or all, and return the exit code. --keep stores their figures in
+    docs/measurements/bench.md.
+    """
     keeps = "--keep" in names
     names = [name for name in names if name != "--keep"]
     unknown = [name for name in names if name not in SUBJECTS]
@@ -69,7 +71,7 @@ def main(names: list[str]) -> int:
 
 
 def machine() -> str:
-    """The machine of the measurement: only the ratios mean anything without it."""
+    """Return a description of this machine. Without it, only the ratios mean anything."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     load = os.getloadavg()[0]
     return (

@@ -23,7 +23,7 @@ GAMES = [key for key, title in TITLES.items() if title.table.reflexes is None]
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure how long people wait, and print it with the goals."""
     waits, cpu = asyncio.run(_waits())
     p95, p99 = (waits[int(len(waits) * share)] for share in (0.95, 0.99))
     print(

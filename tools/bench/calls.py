@@ -27,13 +27,13 @@ THINKS = 6.0
 REOPENS = 600.0
 """Seconds after which a player who uses My hand opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
-"""Most calls per action."""
+"""The goal: at most this many calls per action, for each way to play a hand."""
 
 Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
 
 
 def main() -> None:
-    """Play a game of each kind each way, and print."""
+    """Play each game with hands by direct message and with *My hand*, and print the calls per action."""
     for title in TITLES.values():
         for way, most in MOST.items():
             with (
@@ -52,8 +52,8 @@ async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
-    """Play a game of that command to its end, or for that many actions, and return the number of actions and
-    the calls with the bot's own token by kind.
+    """Play the game of `command` to its end, or for `most` actions. Return the number of actions, and the
+    number of calls with the bot's own token by kind. way: a key of MOST.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -75,7 +75,7 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """Return the possible presses of these players, on their hands or at the table."""
+    """Return the presses that these players can make, on their hands or at the table."""
     found: list[Choice] = []
     for name in names:
         hand = venue.dm(name) if name not in opened else await _opened(venue, name, opened)

@@ -1,4 +1,4 @@
-"""A file with many tables in play, made of a few."""
+"""A database file with many tables in play, filled by copying a few."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ INSERT INTO tables (id, next_due, {_SAME})
 
 
 def copy_tables(file: Path, times: int) -> None:
-    """Write that many copies of each stored table. They come last by their ids, and none is due for long."""
+    """Write `times` copies of each stored table. Their ids come after those of the originals, and none is due
+    for a long time.
+    """
     with closing(sqlite3.connect(file)) as db, db:
         db.execute(_COPIES, (times,))

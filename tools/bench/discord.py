@@ -43,7 +43,7 @@ RATES = (40.0, 80.0)
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure presses, starts, and the calls of whole games, and print the figures."""
     asyncio.run(_presses(200))
     asyncio.run(_start(1_000))
     for guests in (("Bo",), ("Bo", "Cy", "Di")):
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""Number of tables measured."""
+"""Limits that no measurement reaches."""
 
 
 class Nowhere:
@@ -71,7 +71,7 @@ class Nowhere:
         """Show nothing."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Draw nothing."""
+        """Return that nothing is being drawn."""
         return {}
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
@@ -99,9 +99,9 @@ async def fill(
     level: str = "",
     after: int = 0,
 ) -> None:
-    """Store that many tables in play, with each person at one table only, and the same ids and deals each
-    time. seats: the people per table, who play with that many robots of that level. after: this many people
-    sit at other tables.
+    """Store `tables` tables in play, with the same ids and deals each time. Each person sits at one table
+    only. seats: the number of people at each table. robots, level: the number of robots that play with them,
+    and their level. after: the number of people to skip, because they sit at other tables.
     """
     store = await SqlStore.open(url, TITLES)
     dice = random.Random(f"{title} {after}")
@@ -138,14 +138,15 @@ class Bot:
 
     @classmethod
     async def start(cls, discord: BenchDiscord, url: str, tick: float = TICK) -> Bot:
-        """Start it, and wait until it is ready. ready: seconds until it has connected to the gateway and
-        restored its tables. discord.py then waits two more seconds for further servers.
+        """Start the bot, and wait until it is ready. Its attribute `ready` is the number of seconds until it
+        has connected to the gateway and restored its tables. discord.py then waits two more seconds for
+        further servers.
         """
         return await cls.begin(discord, "tools.bench.serve", url, str(tick))
 
     @classmethod
     async def begin(cls, discord: BenchDiscord, module: str, *words: str) -> Bot:
-        """Start that module for the bot, with those arguments after the port."""
+        """Start `module` as the process of the bot. words: its arguments after the port."""
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -163,7 +164,9 @@ class Bot:
         return cls(process, ready)
 
     async def report(self) -> dict[str, Any]:
-        """Return the event loop's delay since the last report, and the memory."""
+        """Return what the bot reports about itself, as tools.bench.serve prints it. Raises Unmeasured if its
+        process has ended.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"\n")
@@ -174,14 +177,14 @@ class Bot:
         return report
 
     async def stop(self) -> None:
-        """Shut it down."""
+        """Shut the bot down, and wait until its process has ended."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         await self._process.wait()
 
 
 async def quiet(discord: BenchDiscord, seconds: float = 1.0) -> None:
-    """Wait until the bot has made no request for that many seconds."""
+    """Wait until the bot has made no request for `seconds` seconds."""
     while True:
         before = discord.calls.total()
         await asyncio.sleep(seconds)
@@ -209,7 +212,9 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Press at that rate for that long, without waiting for answers. Return how often nobody had to move."""
+    """Press at that rate for that many seconds, without waiting for answers. Return how often no one had to
+    move.
+    """
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()
     due, missed = began, 0
@@ -239,7 +244,7 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
 
 
 async def _start(tables: int) -> None:
-    """Start twice. The first process posts every table, the second finds them all posted."""
+    """Measure two starts. The first process posts every table, and the second finds them all posted."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)
@@ -267,7 +272,7 @@ async def _start(tables: int) -> None:
 
 
 async def _race(guests: tuple[str, ...]) -> None:
-    """Play one race by DM in the sandbox, and count every call from the first move to the result."""
+    """Play one game by DM in the sandbox, and count every call from the first move to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))

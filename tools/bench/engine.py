@@ -50,9 +50,9 @@ def main() -> None:
 
 
 def race(title: AnyTitle, seats: int) -> None:
-    """docs/performance.md, Goal 9: random games through legal and bot.engine.match.play, which checks each
-    action and applies it, against random games of python-chess, without its check. Both use the same random
-    generator.
+    """Compare random games through legal and bot.engine.match.play, which checks each action and applies it,
+    with random games of python-chess, without its check (docs/performance.md, Goal 9). Both use the same
+    random generator.
     """
     ours: list[float] = []
     anchors: list[float] = []
@@ -69,7 +69,7 @@ def race(title: AnyTitle, seats: int) -> None:
 
 
 def rate(title: AnyTitle, seats: int, seed: int) -> float:
-    """Return random actions per second, over whole games."""
+    """Return how many random actions the game carries out in a second, over whole games."""
     choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         done += sum(1 for _ in states(title, seats, choices, f"{seed}/{number}"))
@@ -78,7 +78,7 @@ def rate(title: AnyTitle, seats: int, seed: int) -> float:
 
 
 def chess_rate(seed: int) -> float:
-    """Return random moves per second, over whole games."""
+    """Return how many random moves python-chess carries out in a second, over whole games."""
     choices, done, began = Random(seed), 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         board = chess.Board()
@@ -99,8 +99,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 
 def endure(title: AnyTitle) -> None:
-    """docs/performance.md, Goal 11: ten thousand random games with the fewest seats. After every action no
-    card is missing, and there is either a seat that can move or an outcome.
+    """Play ten thousand random games with the fewest seats (docs/performance.md, Goal 11). Check that after
+    every action no card is missing, and that there is either a seat that can move or an outcome.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
@@ -142,8 +142,8 @@ def list_jobs() -> None:
 
 
 def think(title: AnyTitle) -> None:
-    """docs/performance.md, Goal 10: measure the decision times of each level's robots, in games among
-    themselves, of every variant in turn.
+    """Measure the decision times of each level's robots, in games among themselves, of every variant in turn
+    (docs/performance.md, Goal 10).
     """
     for level in LEVELS:
         if level not in title.robots.drivers:

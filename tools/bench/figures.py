@@ -23,12 +23,14 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 
 class Unmeasured(Exception):
-    """Says in a sentence why a figure could not be measured."""
+    """Raised where a figure can't be measured. Its message says why in a sentence."""
 
 
 @contextmanager
 def measuring() -> Iterator[None]:
-    """Run a measurement. If it fails, print why, and go on after it."""
+    """Run the measurement in the `with` block. If it raises Unmeasured, print why, and continue after the
+    block.
+    """
     try:
         yield
     except Unmeasured as why:
@@ -37,7 +39,7 @@ def measuring() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure. goal: its maximum. at_least: its minimum."""
+    """A measured figure. goal: the most that it can be to reach its goal, or the least if `at_least`."""
 
     name: str
     value: float
@@ -60,7 +62,9 @@ _found: dict[str, Figure] = {}
 
 
 def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
-    """Print a figure with its goal and the stored figure. It can then be stored itself."""
+    """Print a figure with its goal and the stored figure of the same name, and remember it for `keep`. kept:
+    the stored figures, if not those of the page.
+    """
     before = (rows(KEPT) if kept is None else kept).get(figure.name)
     change = ""
     if before:

@@ -23,28 +23,30 @@ from tools.bench.figures import Unmeasured
 
 @dataclass
 class Board:
-    """A table's message in the channel. closed: when its tap buttons disappeared."""
+    """A table's message in the channel. taps: the custom_ids of its tap buttons. closed: when they
+    disappeared.
+    """
 
     message: Message
     taps: list[str] = field(default_factory=list)
     closed: float = 0.0
 
     def look(self) -> None:
-        """Record a message that the bot has sent."""
+        """Note the tap buttons that the message has now."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """Yield the custom_ids of the buttons of a message with that action."""
+    """Yield the custom_ids of the enabled buttons of a message that contain `verb`."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the presses of a hand that move: custom_ids, and the chosen option for a menu."""
+    """Return the presses in a hand that make a move: the custom_id, and the chosen option if it is a menu."""
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
         custom_id = part.get("custom_id", "")
@@ -59,8 +61,9 @@ def moves(message: Message) -> list[tuple[str, list[str]]]:
 
 
 class BenchDiscord:
-    """A server with one channel and that many people. waits: seconds from press to answer. hands: each
-    person's latest DM with a possible move. boards: by message.
+    """A simulated Discord with a server, one channel, and `people` people. waits: seconds from press to
+    answer. hands: the direct message of each person that the bot sent or changed last. boards: the tables in
+    the channel, by message.
     """
 
     def __init__(self, people: int) -> None:
@@ -109,13 +112,13 @@ class BenchDiscord:
             self.boards.setdefault(message.id, Board(message)).look()
 
     def forget(self) -> None:
-        """Reset all counts."""
+        """Forget all waits and calls so far."""
         self.waits.clear()
         self._counted = len(self.server.requests)
 
     @property
     def calls(self) -> Counter[str]:
-        """Return the calls of the bot since then, by kind."""
+        """Return how many calls of each kind the bot has made since the last `forget`."""
         return Counter(_kind(request, self.channel.id) for request in self.server.requests[self._counted :])
 
     # people
@@ -125,8 +128,8 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button of a random one of these people who must move, or of all people. Return its
-        custom_id, or "" if nobody must move.
+        """Press a random button for a random person who must move, among these people or among all. Return
+        its custom_id, or "" if no one must move.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)

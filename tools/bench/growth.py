@@ -29,7 +29,7 @@ AT_ONCE: Final = 50
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the memory, and print it."""
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(_measure())
 
@@ -65,7 +65,7 @@ def _keys(number: int) -> list[str]:
 
 
 async def _one(registry: TableRegistry, key: str, number: int) -> None:
-    """Play a whole game of two new people."""
+    """Play a whole game between two new people."""
     table = await begin(registry, key, range(2 * number, 2 * number + 2))
     await play(table, random.Random(number), TITLES[key].rules.game.longest)
     assert table.snapshot.status == "over"

@@ -54,7 +54,7 @@ STORED: Final = 100_000
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the memory of tables in play, and print it with the goals."""
     for key, title in TITLES.items():
         after = _in_play(f"{title.name}, {TABLES} tables of {SEATS}", key)
         told(Figure(f"goal 20, {TABLES} tables of {title.name} in play", after, "MiB", 200.0))
@@ -64,8 +64,8 @@ def main() -> None:
 
 
 def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> float:
-    """Return the memory of a process that has loaded that many tables of these games. stored: more are
-    stored.
+    """Print and return the memory in MiB of a process that has loaded `tables` tables of these games. stored:
+    the number of tables in its database, if there are more.
     """
     stored = max(stored, tables)
     with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +87,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Write that many tables in play, of these games in turn."""
+    """Store `tables` tables in play, of these games in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -105,7 +105,7 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
 
 
 def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
-    """Return a copy of that table with other people."""
+    """Return a copy of a table with other people."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
@@ -124,7 +124,7 @@ def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistr
 
 
 async def begin(registry: TableRegistry, key: str, people: range) -> Table:
-    """Begin a table of these people."""
+    """Begin a table for these people."""
     host, *guests = people
     lobby = await registry.new_lobbies.open(
         title=key,
@@ -142,7 +142,7 @@ async def begin(registry: TableRegistry, key: str, people: range) -> Table:
 
 
 async def play(table: Table, rng: random.Random, plies: int) -> None:
-    """Play at random until the match has that many moves, or is over."""
+    """Play at random until the match has `plies` moves, or is over."""
     while table.snapshot.status == "playing" and table.snapshot.match.ply < plies:
         seat = rng.choice(sorted(table.awaited))
         person = table.snapshot.players[seat].person
@@ -153,13 +153,15 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
             )
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
-        with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last
+        with suppress(TableError, IllegalMove):  # that card was tapped, or it was the seat's last
             await table.race.tap(person, table.turn, rng.choice(table.tap_targets), at)
-        await asyncio.sleep(0.1)  # else a loop of taps that are refused takes no time at all
+        await asyncio.sleep(0.1)  # else a loop of refused taps takes no time at all
 
 
 async def _taken_up(url: str) -> None:
-    """Print the memory of a bot process before and after it has loaded the tables there."""
+    """Print the memory of this process before and after it has loaded the tables of a database as a bot
+    does.
+    """
     for cog in COGS:
         import_module(cog)
     async with Paddock(Settings(database_url=url, painters=0, _env_file=None)):
@@ -176,7 +178,7 @@ async def _taken_up(url: str) -> None:
 
 
 def active() -> None:
-    """Measure and print for the numbers of tables that docs/hosting.md has a line about."""
+    """Measure and print the memory for each number of tables that docs/hosting.md has a line about."""
     for tables in ACTIVE:
         _in_play(f"All five, {tables:,} tables", *TITLES, tables=tables)
 

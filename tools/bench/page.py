@@ -38,7 +38,9 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""Script: records how long nothing changes while nobody has to move. A ticking clock is no change."""
+"""Script: records the longest time without a change while no one has to move. A ticking clock is no
+change.
+"""
 TIMED = """() => {
     let pressed = null;
     window.took = [];
@@ -55,7 +57,7 @@ TIMED = """() => {
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the page, first alone and then beside busy processes, and print the figures."""
     if not CHROMIUM:
         raise Unmeasured(f"This needs Chromium: {INSTALL}")
     try:
@@ -67,7 +69,7 @@ def main() -> None:
                     beside.callback(busy.wait)
                     beside.callback(busy.kill)
                 _loaded(browser)
-    except (AssertionError, Error) as error:  # what playwright raises where the page is not there in time
+    except (AssertionError, Error) as error:  # playwright's errors if the page is too slow
         raise Unmeasured(str(error).partition("\n")[0]) from error
 
 

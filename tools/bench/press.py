@@ -26,13 +26,13 @@ WARM, MEASURED = 2, 8
 PAUSE = 0.1
 """Seconds between two presses, so a table has two seconds to show what a press has changed."""
 PATIENCE = 10.0
-"""Seconds after which nobody is expected to get a turn."""
+"""Seconds after which no one is expected to get a turn any more."""
 TICK = 0.1
 """The clock is read only this often, because reading it costs time, too."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
-    """Measure and print."""
+    """Measure a press in each game, and print the medians."""
     found = [asyncio.run(pressed(title)) for title in titles]
     for kind, goal in (("loop", 2.2), ("all", 5.0)):
         middle = statistics.median(each[kind] for each in found)
@@ -73,8 +73,8 @@ async def pressed(title: str) -> dict[str, float]:
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
-    """Press that often at each table of both, in turn, and return the custom_ids. dice: the random source of
-    each table's buttons.
+    """Press `times` times at each table of both bots, in turn, and return all custom_ids as one text. dice:
+    the random source of each table's buttons.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -101,7 +101,7 @@ async def hands(discord: BenchDiscord) -> None:
 
 
 async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[dict[str, Any]]:
-    """Return what the bots have spent since the last time, once they are idle."""
+    """Return what each bot has spent since its last report, once it is idle."""
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]

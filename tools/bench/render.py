@@ -63,7 +63,7 @@ class Subject:
         return developed(self.painter.scenes(self.view, names)[self.which])
 
     def scene(self) -> Scene | Stage:
-        """Return the picture as data."""
+        """Return the scene that the picture is drawn from."""
         drawn: Scene | Stage = self.painter.scenes(self.view, self.names)[self.which]
         return drawn
 
@@ -225,7 +225,9 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Return medians of the subject, of the reference, and of their ratio, timed in turns."""
+    """Return the median seconds of the subject and of the reference, and the median of their ratios, timed in
+    turns.
+    """
     subject()
     anchor()
     times = [(_timed(subject), _timed(anchor)) for _ in range(pairs)]

@@ -34,7 +34,7 @@ _COUNTED = text("SELECT query, calls FROM pg_stat_statements WHERE query NOT LIK
 
 Statements: TypeAlias = Counter[str]
 Count: TypeAlias = Callable[[], Awaitable[Statements]]
-"""How many times each statement has been executed."""
+"""A function that returns how many times each statement has been executed."""
 
 
 def main() -> None:

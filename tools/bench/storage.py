@@ -78,7 +78,7 @@ async def one_table(store: SqlStore, file: int) -> float:
 
 
 async def many_tables(store: SqlStore, sync: float) -> None:
-    """Move at 100 tables as fast as they can, then make 200 moves a second spread over them."""
+    """Measure moves at 100 tables: first as many as possible, then 200 a second spread over all tables."""
     tables = [await racing(store, f"many {number}", 30) for number in range(100)]
 
     async def keep_moving(moves: Moves) -> None:
@@ -97,7 +97,9 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 
 
 async def restore(store: SqlStore, file: Path) -> None:
-    """Read 1,000 tables in play from their snapshots, in turn with a SELECT of the same rows."""
+    """Measure the time to read 1,000 tables in play from their snapshots, in turn with a SELECT of the same
+    rows.
+    """
     ids = [f"table {number}" for number in range(TABLES)]
     for id in ids:
         await store.tables.open_table(races.under_way(id, PLIES))
@@ -132,7 +134,7 @@ async def start(url: str) -> float:
 
 
 async def ready(folder: Path) -> None:
-    """Start with few tables in play stored, and with many."""
+    """Measure the start of a process with few stored tables in play, and with many."""
     took = []
     for number in STORED:
         file = folder / f"{number}.db"

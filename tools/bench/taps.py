@@ -29,7 +29,7 @@ ALL: Mapping[str, AnyTitle] = {**TITLES, SNAP.key: SNAP}
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the taps of both games, at one table and at 100, and print the times."""
     for title in (SNAP, RACESMACK):
         asyncio.run(race(title.key, 1, 6))
         asyncio.run(race(title.key, 100, 6))
@@ -68,7 +68,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 
 async def race(title: str, tables: int, seats: int) -> None:
-    """Let everyone at that many tables of that game tap within the same second, each a different card."""
+    """Let everyone at `tables` tables of that game tap within the same second, each a different card."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(tables * seats)

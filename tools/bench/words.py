@@ -60,7 +60,7 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
 
 
 def timed(said: list[tuple[Phrase, Locale, Callable[[str], str]]]) -> float:
-    """Return the seconds to say all phrases, none of which was said before."""
+    """Return the seconds that it takes to say all phrases when none of them is in the cache."""
     phrase._said.cache_clear()
     began = time.perf_counter()
     for each in said:

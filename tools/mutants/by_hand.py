@@ -149,7 +149,7 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Insert the given errors, or all, and print the table. Return 1 unless each is noticed."""
+    """Insert the given errors, or all, and print the table. Return 1 if no test notices one of them."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")
     names = parser.parse_args().names or [*FAULTS]

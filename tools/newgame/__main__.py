@@ -39,7 +39,7 @@ class Names:
         return f"docs/rules/{self.key.replace('_', '-')}.md"
 
     def of(self, text: str) -> str:
-        """Return a text of Two Cards, as one of this game."""
+        """Return a text of Two Cards as a text of this game."""
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
@@ -76,7 +76,7 @@ def write(root: Path, names: Names) -> list[str]:
 
 
 def _add_lines(root: Path, names: Names) -> list[str]:
-    """Add its lines to other files, each after the last of its kind."""
+    """Add the game's lines to other files, each after the last line of its kind, and return the paths."""
     constant = names.key.upper()
     game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line

@@ -34,7 +34,9 @@ def copied(folder: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str, output: bool = True) -> subprocess.CompletedProcess[str]:
-    """Run a module of that copy, and return its output. output: False prints it at once."""
+    """Run a module in the copy, and return the result. output: whether to capture its output instead of
+    printing it at once.
+    """
     return _done(folder, [sys.executable, "-m", *arguments], output=output)
 
 

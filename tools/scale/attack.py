@@ -43,11 +43,11 @@ SKEWS = (0.0, 45.0, 0.0, -45.0)
 CAPACITY_TAKES = 15.0
 """Seconds in which the answers are counted while as many people press as can be answered."""
 OVERLOAD_TAKES = 15.0
-"""Seconds for which people press three times as often as that."""
+"""Seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
-"""The report explains this many of the faults that are found together."""
+"""The report explains this many of the wrong messages that are found at the same time."""
 AT_ONCE = 16
-"""People who press at the same time then."""
+"""The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
 """The server's settings. It tells when each move was committed, by its own clock."""
 
@@ -59,10 +59,10 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 
 @dataclass
 class Fault:
-    """A fault and its effects. hands, boards: seconds until every hand and public message was right again.
-    wrong: the things that never were. others: for a worker that was stopped, the longest that people waited
-    from then on for a hand, or for an answer of the other workers, in seconds. queue: the longest wait for a
-    hand before it was stopped.
+    """A fault and its effects. hands, boards: seconds until every hand and every public message was right
+    again. wrong: the messages that never became right. others: for a stopped worker, the longest that people
+    waited from then on for a hand, or for an answer of the other workers, in seconds. queue: the longest wait
+    for a hand before it was stopped.
     """
 
     name: str
@@ -94,7 +94,7 @@ class Attacked:
 
     @property
     def violations(self) -> int:
-        """How often a requirement was violated."""
+        """Return how often a requirement was violated."""
         found = self.found
         moves = found.lost + found.doubled + found.broken + found.early + found.belated
         overloads = sum(each.late + each.unanswered for each in self.overloads)
@@ -134,7 +134,7 @@ class Attack:
 
     @property
     def faults(self) -> Sequence[Callable[[], Awaitable[None]]]:
-        """All faults."""
+        """Return the methods of all faults."""
         return (
             *(self.killed, self.stopped, self.crashed, self.cut),
             *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
@@ -154,7 +154,7 @@ class Attack:
             await left.pop()()
 
     async def settle(self, name: str) -> None:
-        """Check that everything recovers after the fault of that name."""
+        """Check that everything recovers after the fault of that name, and note the result."""
         self.note(await self._settled(name))
 
     async def _settled(self, name: str) -> Fault:
@@ -164,7 +164,7 @@ class Attack:
         return Fault(name, hands, boards, told)
 
     def note(self, fault: Fault) -> None:
-        """Keep and print a fault with its results."""
+        """Keep the results of a fault, and print them."""
         self.done.faults.append(fault)
         print(fault, flush=True)
 
@@ -186,7 +186,7 @@ class Attack:
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
         async with pressing(self._crowd, min(self._rate, await self._at_most())):
-            await sleep(self._clock, 1.0)  # it is in the midst of something
+            await sleep(self._clock, 1.0)  # so that it is in the midst of something
             end = self._clock.now() + seconds
             bot.suspend()
             self._calls.away.add(bot.url)
@@ -202,7 +202,7 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Let a player move in each server, a few at the same time. Return the longest time until one was
+        """Let a player of each server move, a few at the same time. Return the longest time until one was
         answered, in seconds, including all failures before.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
@@ -230,7 +230,7 @@ class Attack:
         await self.settle("database crashed")
 
     async def cut(self) -> None:
-        """Cut all connections to the database, again and again."""
+        """Cut all connections to the database several times."""
         async with pressing(self._crowd, self._rate):
             for _ in range(5):
                 await cut_connections(self._database)
@@ -291,7 +291,9 @@ class Attack:
         await self.settle("overloaded")
 
     def _came_late(self, asked: Request) -> bool:
-        """Return whether it answers a press that had failed. A deleted message has the same status."""
+        """Return whether the request answers a press that had already failed. A request about a deleted
+        message has the same status.
+        """
         match asked.path.split("/"):
             case ["", "interactions", id, *_] if asked.status == 404:
                 return self._sandbox.world.answers.find(int(id)).failed
@@ -303,8 +305,8 @@ class Attack:
         return self.capacity
 
     async def _measured(self) -> float:
-        """Return how many answers there are in a second, without refusals, when as many people press as can
-        be answered.
+        """Return how many answers a second there are, without refusals, while as many people press as can be
+        answered.
         """
 
         async def press_on() -> None:
@@ -327,8 +329,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Yield workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong.
-    The results are in `done` when it ends.
+    """Yield an attack on workers that people use. hard: every other worker goes through PgBouncer, and some
+    clocks are wrong. The attack's `done` has the results when it ends.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
@@ -365,7 +367,7 @@ async def scene(
 
 @contextmanager
 def _bouncer(server: Cluster) -> Iterator[str]:
-    """Yield the URL of the same database through a PgBouncer."""
+    """Yield the URL of the server's database through a PgBouncer."""
     program = pgbouncer.program()
     if program is None:
         raise RuntimeError(pgbouncer.INSTALL)

@@ -1,4 +1,6 @@
-"""The players: people of many servers, who press whatever they can see, at a rate that nobody waits for."""
+"""The players: people of many servers, who press whatever they can see, at a rate that does not depend on the
+answers.
+"""
 
 from __future__ import annotations
 
@@ -26,16 +28,16 @@ LOOKS = ("hand",)
 HANDS_TAKE = 20.0
 """Seconds after the start of a table within which its players have something to press, or it is over."""
 REFUSED = spoken(BUSY, ENGLISH)
-"""The refusals that people read while there is too much to do."""
+"""The words of the refusal that people read while the bot has too much to do."""
 SLEEP_TAKES = 200.0
 """At a table with a sleeping player the others can wait for two turns, until a robot takes the seat."""
 
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other. robots: this many sit down with them.
-    sleepy: the second person never presses a hand, and a clock runs. tables: the ids of all tables that
-    began. opened: when the last was, in Unix seconds.
+    """A server with two people, who play one table after the other. robots: how many robots play with them.
+    sleepy: whether the second person never presses a hand, and a clock runs. tables: the ids of all tables
+    that began. opened: when the last table was opened, in Unix seconds.
     """
 
     channel: Channel
@@ -51,11 +53,11 @@ class Server:
 class Crowd:
     """All people. Every second server has a robot at its tables, every third one a person who does nothing.
     latencies: seconds to each first answer. pressed: for each table, person, kind of button and mark, the
-    tags of the moves pressed there. belated: the same of presses that arrived too late to be carried out.
+    tags of the moves pressed there. belated: the same for presses that arrived too late to be carried out.
     shown: how many of their own moves each person was shown, by table. late: seconds between a press and its
-    delivery from now on. refused: answers that the bot had too much to do. impatient: in a server people
-    press again before the last press was answered, and look at their hands if they have no move, so that
-    nothing slows them down. screens: the people's screens.
+    delivery from now on. refused: the number of answers that said that the bot has too much to do. impatient:
+    whether people press again before the last press in their server was answered, and look at their hands if
+    they have no move, so that nothing slows them down. screens: the people's screens.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -99,7 +101,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Note how many moves its player had made in a shown hand. They must be on disk."""
+        """Note how many moves a hand shows that its player has made. These moves must be on disk."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -110,7 +112,7 @@ class Crowd:
     # what they do
 
     async def act(self) -> None:
-        """Let a person with time act: make a move, or open a table if there is none."""
+        """Let a person of a server that has time act: make a move, or open a table if there is none."""
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
             return
@@ -119,12 +121,12 @@ class Crowd:
         try:
             await self._act(server)
         except (Refused, LookupError):
-            pass  # it has gone from under the finger, or the bot was killed before it had answered
+            pass  # the button has disappeared meanwhile, or the bot was killed before it answered
         finally:
             server.busy = False
 
     async def move_once(self, server: Server) -> None:
-        """Let a person there make a move that is answered, if anyone can. It is tried until it is."""
+        """Let a person of that server make a move, if anyone can. Repeat it until it is answered."""
         while True:
             try:
                 made = await self._move(server)

@@ -14,7 +14,7 @@ from tests.sandbox.endpoint import EndpointCalls
 
 class Delivery(EndpointCalls):
     """Posts interactions to the workers in turn, signed at the time in their id, as Discord does. away: the
-    addresses that get none. twice: each goes to two workers at the same time.
+    addresses that get none. twice: whether each interaction goes to two workers at the same time.
     """
 
     def __init__(self, world: SandboxWorld, *urls: str) -> None:
@@ -32,5 +32,5 @@ class Delivery(EndpointCalls):
         return await self.send(body, self.signed(body, at), *to, told=None if told["type"] == PING else told)
 
     async def _call(self, told: dict[str, Any]) -> None:
-        times = 2 if self.twice else 1  # one after the other in turn, so to two workers
+        times = 2 if self.twice else 1  # consecutive posts go to different workers
         self.answered += await asyncio.gather(*(self.post(told) for _ in range(times)))

@@ -29,9 +29,9 @@ EVERY = 0.1
 
 @dataclass
 class Load:
-    """The cost of some seconds. cores: how many each kind of process kept busy. waited: the share of the time
-    in which the people, with the simulated Discord, waited for a core. way: the longest that a request from
-    the people to themselves took, in seconds.
+    """The load during a measurement. cores: how many cores each kind of process kept busy. waited: the share
+    of the time in which the people, with the simulated Discord, waited for a core. way: the longest that a
+    request from the people to themselves took, in seconds.
     """
 
     cores: Mapping[str, float] = field(default_factory=dict)
@@ -40,8 +40,8 @@ class Load:
 
     @property
     def of_people(self) -> bool:
-        """Whether the people were the limit: presses and answers were on their way for longer than the bot
-        leaves.
+        """Return whether the people were the limit: presses and answers were on their way for longer than the
+        bot allows for.
         """
         return self.way > ROOM
 
@@ -56,8 +56,8 @@ class Load:
 
 @dataclass
 class Overload:
-    """Presses at three times the capacity. answered: in time, including the `refused` ones, which read that
-    there was too much to do. late: answers after more than three seconds.
+    """Presses at three times the capacity. answered: the answers in time, including the `refused` ones, which
+    said that there was too much to do. late: the number of answers after more than three seconds.
     """
 
     capacity: float = 0.0
@@ -69,7 +69,7 @@ class Overload:
 
     @property
     def unanswered(self) -> int:
-        """Presses without an answer."""
+        """Return the number of presses without an answer."""
         return self.pressed - self.answered
 
     def __str__(self) -> str:
@@ -82,8 +82,8 @@ class Overload:
 
 class Meter:
     """Measures the load of the processes of an attack, and how long the people and the simulated Discord,
-    which are one process, need for a request to themselves. It takes the way of a press and of its answer,
-    without the bot in between. base: of that Discord.
+    which are one process, need for a request to themselves. Such a request goes the same way as a press and
+    its answer, without the bot in between. base: the URL of the simulated Discord.
     """
 
     def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:
@@ -124,8 +124,8 @@ class Meter:
 
 
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
-    """Send that request again and again, and note the longest that it took. One without an answer counts,
-    too.
+    """Send a request to `url` again and again, and note in `load` the longest that one took. A request
+    without an answer counts, too.
     """
     clock = LoopClock()
     while True:

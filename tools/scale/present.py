@@ -30,8 +30,8 @@ LOOKS = 0.25
 
 @dataclass(frozen=True)
 class Wrong:
-    """A message that does not show the present. table: its id. hand: it is the hand of a player who must act,
-    or else the public message.
+    """A message that does not show the present. table: its table's id. hand: whether it is the hand of a
+    player who must act. If not, it is the public message.
     """
 
     table: str
@@ -57,7 +57,8 @@ class Onlooker:
 
     async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
         """Wait until every table was seen right once, for at most `patience` seconds. Return the seconds
-        after which all hands were right, and all public messages, and the ones that never were.
+        until all hands were right, the seconds until all public messages were right, and the messages that
+        never became right.
         """
         clock, hands = SystemClock(), 0.0
         began = clock.now()
@@ -111,7 +112,7 @@ class Onlooker:
         )
 
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
-        """Yield the wrong messages of that table."""
+        """Yield the messages of that table that do not show the present."""
         title = TITLES[snapshot.title]
         table = Table(
             snapshot,
@@ -135,7 +136,9 @@ class Onlooker:
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        """Return whether that player can see their choices, by DM or in an ephemeral message."""
+        """Return whether that player can see their choices, in a direct message or in an ephemeral
+        message.
+        """
         snapshot = table.snapshot
         user = self._world.users[snapshot.players[seat].person or 0]
         dm, channel = self._world.dm(user), self._world.channels[snapshot.place.channel]

@@ -1,4 +1,4 @@
-"""One process of the bot, as a host runs it, on a Discord of ours, and its death."""
+"""One process of the bot, run as a host runs it, but on the simulated Discord, and killed again and again."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def libfaketime() -> Path | None:
 
 class BotProcess:
     """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
-    the only one that it runs on, or None for any. share: how much of a core it can have, with all processes
-    that it starts. 1 is as much as there is, of several cores too. ahead: seconds by which its clock is ahead
-    (needs libfaketime). Monotonic time is as everywhere.
+    the only processor core that it runs on, or None for any. share: how much of a core it can have, together
+    with all processes that it starts. 1 is as much as there is, even of several cores. ahead: seconds by
+    which its clock is ahead (needs libfaketime). Its monotonic time is right.
     """
 
     def __init__(
@@ -76,9 +76,9 @@ class BotProcess:
         self.cpu = 0.0
 
     async def start(self) -> None:
-        """Return when it answers. A process that ends because the database server has not yet noticed the
-        death of the one before is started again, as its supervisor would. Raises RuntimeError if none
-        answers.
+        """Start the process, and return when it answers. A process that ends because the database server has
+        not yet noticed the death of the one before is started again, as its supervisor would. Raises
+        RuntimeError if none answers.
         """
         self.lives += 1
         clock = SystemClock()
@@ -104,23 +104,23 @@ class BotProcess:
         return begun
 
     def spent(self) -> float:
-        """Return the CPU seconds of all its lives, with all processes that it started."""
+        """Return the CPU seconds of all processes so far, including those that they started."""
         assert self._process is not None
         return self.cpu + spent(self._process.pid)
 
     async def kill(self) -> None:
-        """Kill it."""
+        """Kill the process, and wait until it has ended."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.kill()
         await self._process.wait()
 
     def suspend(self) -> None:
-        """Stop it, with all processes that it has started, as a paused machine does."""
+        """Stop the process with all processes that it has started, as a paused machine does."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Let it continue where it was stopped."""
+        """Let the process continue where it was stopped."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -130,7 +130,7 @@ class BotProcess:
                 os.kill(process, number)
 
     async def stop(self) -> int:
-        """End it in good order, and return its exit code."""
+        """Shut the process down in good order, and return its exit code."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.terminate()
@@ -140,15 +140,15 @@ class BotProcess:
         return code
 
     def memory(self) -> float:
-        """Return its resident memory in MiB."""
+        """Return the resident memory of the process in MiB."""
         assert self._process is not None
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 class Group:
-    """A control group of Linux, of either version, whose processes share that part of a core. Raises OSError
-    if this user can't make one.
+    """A control group of Linux, of either version, whose processes get that share of a core together. Raises
+    OSError if this user can't make one.
     """
 
     def __init__(self, name: str, share: float) -> None:
@@ -163,13 +163,11 @@ class Group:
             (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
 
     def add(self, process: int) -> None:
-        """Hold that process, and every process that it starts, to the share."""
+        """Limit that process, and every process that it starts, to the group's share."""
         (self._folder / "cgroup.procs").write_text(str(process))
 
     async def remove(self) -> None:
-        """Remove the group once its last process is gone. Painters notice a moment later that their parent
-        is.
-        """
+        """Remove the group once its last process has ended. Painters end a moment after their parent."""
         for _ in range(50):
             with suppress(OSError):
                 self._folder.rmdir()

@@ -35,11 +35,11 @@ PATIENCE = 60.0
 
 @dataclass
 class Found:
-    """The findings in the logs. robots, clock: moves made by them. lost: moves that a player was shown and
-    that are not there. doubled: moves that one press has made twice, or that a robot or the clock has made
-    where it would not have made them, because a job that is done twice meets another position. broken: tables
-    whose log does not lead to their state. judged, early: moves by the clock whose deadline was seen, and
-    those before it. belated: moves by presses that arrived too late to be carried out.
+    """The findings in the logs. robots, clock: the number of moves made by them. lost: moves that a player
+    was shown and that are not in the log. doubled: moves that one press has made twice, or that a robot or
+    the clock would not have made there, because a job that is done twice meets another position. broken:
+    tables whose log does not lead to their state. judged, early: moves by the clock whose deadline was seen,
+    and those of them before it. belated: moves by presses that arrived too late to be carried out.
     """
 
     tables: int = 0
@@ -62,8 +62,8 @@ class Found:
 
 
 async def left_undone(database: str) -> int:
-    """Wait until the current work of robots and clocks is done, and return at how many tables it never
-    was.
+    """Wait until all work of robots and clocks that is due now is done. Return the number of tables where it
+    is never done.
     """
     clock = SystemClock()
     end = clock.now() + PATIENCE
@@ -209,8 +209,9 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Return whether the player of that move would have made it there. pasts: up to it. A tap must have been
-    pressed in its turn. A robot's tap was chosen before others tapped, so nothing is known of it.
+    """Return whether the player of that move would have made it there. pasts: the states up to it. A tap must
+    have been pressed in its turn. A robot's tap was chosen before others tapped, so nothing is known of
+    it.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

@@ -1,5 +1,5 @@
-"""`python -m tools.scale.rows [ROWS] [IDS]`: the cost of one among that many stored tables, and of the ids of
-that many servers.
+"""`python -m tools.scale.rows [ROWS] [IDS]`: measure the time to load one of that many stored tables, and the
+memory that the ids of that many servers take.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FROM tables, generate_series(1, :rows) AS number WHERE id = 'first'
 
 
 def main(argv: list[str]) -> int:
-    """Print both figures."""
+    """Measure both figures, and print them."""
     rows, ids = (int(each) for each in (argv + ["1000000", "1000000"][len(argv) :]))
     programs = postgres.tools()
     if programs is None:
@@ -56,8 +56,8 @@ def main(argv: list[str]) -> int:
 
 
 async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
-    """Return the seconds that it takes to load one random table among that many, again and again, and in turn
-    with that, to ask the database for nothing.
+    """Return the seconds of many loads of a random table among `rows` stored ones, and the seconds of as many
+    queries that ask for nothing, made in turn.
     """
     store = await SqlStore.open(url, TITLES)
     await store.tables.open_table(races.under_way("first", PLIES))
@@ -109,7 +109,7 @@ def _press_of(world: SandboxWorld) -> dict[str, Any]:
 
 
 def _from(told: dict[str, Any], number: int) -> Any:
-    """Return the same press from another server, channel and person."""
+    """Return the same press, but from another server, channel and person."""
     guild, channel, person = (str((number * 3 + at + 1) << 22) for at in range(3))
     user = {**told["member"]["user"], "id": person}
     return {

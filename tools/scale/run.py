@@ -1,4 +1,4 @@
-"""One run: a Discord of ours, workers of the bot in processes of their own, people, and a killer."""
+"""One run: a simulated Discord, workers of the bot in separate processes, people, and kills."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ _PORTS = count(10_000 + os.getpid() % 200 * 100)
 
 @dataclass
 class Run:
-    """The results of a run. latencies: seconds to each first answer. failed: presses without one. cpu:
-    seconds of the bot's processes. own: those of this process, which plays Discord and the people. memory: of
-    the largest of the last, in MiB. undone: tables where no worker did the due work.
+    """The results of a run. latencies: seconds to each first answer. failed: the number of presses without
+    one. cpu: CPU seconds of the bot's processes. own: CPU seconds of this process, which plays Discord and
+    the people. memory: MiB of the largest worker at the end. undone: the number of tables where no worker did
+    the due work.
     """
 
     workers: int
@@ -54,8 +55,9 @@ async def play(
     pinned: bool = False,
     share: float = 1.0,
 ) -> Run:
-    """Let people press at that rate for that long. Every `kill` seconds a worker is killed, in turn. 0:
-    never. pinned: each worker has a core. share: of a core, as for BotProcess.
+    """Let people press `rate` times a second for `seconds` seconds. kill: seconds after which the next worker
+    is killed, in turn, or 0 for never. pinned: whether each worker has a core of its own. share: how much of
+    a core each worker has, as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)
@@ -89,14 +91,16 @@ async def play(
 
 
 async def press(crowd: Crowd, rate: float, seconds: float) -> None:
-    """Press for that long, as `pressing` does."""
+    """Let people press for `seconds` seconds, as `pressing` does."""
     async with pressing(crowd, rate):
         await sleep(SystemClock(), seconds)
 
 
 @asynccontextmanager
 async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
-    """Press in an open loop: the next press comes whether or not the last was answered."""
+    """Let people press in an open loop while the `with` block runs: the next press comes whether or not the
+    last was answered.
+    """
     clock, acting = SystemClock(), set[asyncio.Task[None]]()
 
     async def press_on() -> None:
@@ -120,7 +124,9 @@ async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
-    """Kill the workers in turn. One that takes longer than that to come up again is waited for."""
+    """Kill the workers in turn, one every `every` seconds until `end`. If a worker takes longer than that to
+    start again, wait for it.
+    """
     clock = SystemClock()
     due = clock.now()
     for bot in cycle(bots):

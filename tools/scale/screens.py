@@ -1,4 +1,4 @@
-"""People's screens: the messages with something to press, noted as they change. Nobody searches a history, so
+"""People's screens: the messages with something to press, noted as they change. No history is searched, so
 people cost the same however long they have played.
 """
 
@@ -63,8 +63,8 @@ class Screens:
         return tuple(self._changes.get(table, ()))
 
     def newest(self, channel: Channel, reader: User, actions: Collection[str]) -> Sequence[Choice]:
-        """Return the presses of these kinds that the person can make there, on the newest message that has
-        any.
+        """Return the presses of these kinds that the person can make in the channel, on the newest message
+        that has any.
         """
         there = self._by_channel.get(channel.id, {})
         for id in sorted(there, reverse=True):
@@ -87,7 +87,9 @@ class Screens:
         return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
 
     def _forget(self, message: Message) -> set[str]:
-        """Note that it has nothing to press, and return the tables of which it had something."""
+        """Note that the message has nothing to press any more, and return the tables that its buttons
+        belonged to.
+        """
         noted = self._noted.pop(message.id, None)
         if noted is None:
             return set()
@@ -98,7 +100,7 @@ class Screens:
         return tables
 
     def _note(self, message: Message) -> set[str]:
-        """Note the controls that can be pressed, and return the tables that they belong to."""
+        """Note the controls of the message that can be pressed, and return the tables that they belong to."""
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:
             return set()

@@ -18,7 +18,7 @@ from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
-    """The process was killed at this statement."""
+    """Raised in a process that was killed at this statement."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Fuse:
     after: bool = False
 
     def burn(self) -> bool:
-        """Count a moment, and return whether it is the last."""
+        """Count a statement or a call, and return whether it is the last, which kills the process."""
         if self.left is None:
             return False
         self.left -= 1
@@ -64,7 +64,7 @@ class Disk:
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """Count a statement of a transaction that writes."""
+        """Count a statement of a transaction that writes, and carry it out unless a fault prevents it."""
         if self.dead:
             raise Killed
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):

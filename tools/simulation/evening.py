@@ -1,4 +1,4 @@
-"""One evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
+"""Play one evening: the real bot, people, Discord, a disk, and time, all from one story."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 BEGINS = 20 * 3_600.0
 """The second of the day at which an evening begins, not long before the next day's deal."""
 LONGEST = 500_000.0
-"""Seconds that no step takes. One that does waits forever."""
+"""More seconds than any step takes. A step that takes longer waits forever."""
 PER_START, PER_CHANGE = 12, 3
 """How often Discord can be called, without faults, for each start, and for each press or change of a table
 (one to two are usual).
@@ -128,7 +128,7 @@ class Evening:
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """Return that channel, unless it was deleted."""
+        """Return the channel with that id, unless it was deleted."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:
@@ -148,7 +148,7 @@ class Evening:
         self.rough = the_loop().time()
 
     async def play(self) -> None:
-        """Play it to its end. Raises Violation."""
+        """Play the evening to its end. Raises Violation."""
         the_loop().jump(BEGINS)
         try:
             async with venue_with(self._folder, QUICK, opened=self._opened):
@@ -160,7 +160,7 @@ class Evening:
                 self._must_be_right()
                 self._must_be_cheap()
                 self._forgive()
-                gc.collect()  # a task whose exception nobody has asked for tells so only now
+                gc.collect()  # only now does a task report an exception that was never retrieved
                 self.ended = the_loop().time() - BEGINS
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
@@ -210,7 +210,7 @@ class Evening:
         await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
-            if not self.alive:  # it has died as it started: nobody can do anything
+            if not self.alive:  # it was killed while it started, so no one can do anything
                 return
         self._calls_of_step = 0
         elsewhere = self.second.act if step.kind == "elsewhere" else None
@@ -223,7 +223,7 @@ class Evening:
         except Refused as error:
             self.tell(f"   but the client says: {error}")
         except (asyncio.CancelledError, SQLAlchemyError, StoreAway) as error:
-            # nobody can look anything up on the disk of a process that has died, or on one that is too slow
+            # nothing can be read from the disk of a dead process, or from one that is too slow
             if not (self.disk.dead or (self.disk.slow and not isinstance(error, asyncio.CancelledError))):
                 raise
         if self._dying is not None:
@@ -255,7 +255,9 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """Return how many seconds ago it was made. A deferred answer has a quarter of an hour."""
+        """Return how many seconds ago an interaction was made. A deferred answer can take a quarter of an
+        hour.
+        """
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
@@ -285,7 +287,7 @@ class Evening:
             self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
-        """Start a process. If it can't start, there is none until the next try."""
+        """Start a process. If it can't start, there is no process until the next try."""
         if self._dying is not None:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
@@ -333,7 +335,7 @@ class Evening:
         """End all trouble, and check that everything recovers automatically."""
         await the_loop().settle()
         self.weather.clear_up()
-        await self.second.end()  # what time does at its tables is left to the process of the evening
+        await self.second.end()  # work that becomes due at its tables is left to the process of the evening
         for _ in range(3):
             if not self.alive:
                 await self.begin()

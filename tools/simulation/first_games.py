@@ -40,7 +40,7 @@ def first_games(title: AnyTitle, number: int) -> Iterator[FirstGame]:
 
 
 def told(found: Sequence[FirstGame]) -> str:
-    """Return the places, the presses and the time in a line."""
+    """Return the places, the presses and the time as a sentence."""
     games, places = len(found), [game.place for game in found]
     first, second = places.count(1), places.count(2)
     presses = sum(game.presses for game in found) / games

@@ -19,7 +19,7 @@ OFTEN: Mapping[str, int] = {
 SURE = ("table leave", "table end", "league close")
 """Commands that ask for a confirmation."""
 TYPED = 20
-"""The moves that one of them can be: thirteen lead across the whole grid."""
+"""The most moves that one typed text can make. Thirteen lead across the whole grid."""
 SEARCHES = 99
 """More moves than a choice that goes on can make."""
 ALONE = (
@@ -47,7 +47,6 @@ _CUP = (
     *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
 )
 PLANS = (*_NIGHTS, *_NIGHTS[1:], _CUP, _NIGHTS[0])
-"""The buttons that a manager presses who plans a race night, with choices and waits: as it is offered, as a
-cup perhaps, at another time. Now and then it is a small cup with three robots, of which the second round
-begins.
+"""The buttons that a manager presses to plan a race night, with choices and waits: as it is offered, perhaps
+as a cup, or at another time. Sometimes it is a small cup with three robots that reaches its second round.
 """

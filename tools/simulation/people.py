@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 Choice = tuple[Person, Message, dict[str, Any]]
-"""A person, a message that they see, and one of its buttons or menus."""
+"""A person, a message that they see, and one of the message's buttons or menus."""
 
 
 class People:
@@ -65,7 +65,7 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return the choices of the people who can move, from the message that each of them looks at
+        """Return the choices of the people who can move, each from the message that this person looks at
         first.
         """
         cast = self._evening.cast
@@ -111,7 +111,7 @@ class People:
         return made
 
     async def _answer(self, person: Person, made: Interaction, step: Step) -> None:
-        """Send the modal, if that was the answer."""
+        """Fill in and send the modal, if the answer was one."""
         if made.modal is None or made.spent:
             return
         asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
@@ -124,7 +124,9 @@ class People:
             await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Press the newest of each of these buttons, if there is one, or choose from a menu, or wait."""
+        """Carry out these actions in turn: press the newest button with that action, if there is one, choose
+        from its menu, or wait.
+        """
         for action in actions:
             await the_loop().settle()
             name, *chosen = action.split()
@@ -137,7 +139,7 @@ class People:
                     await self._press(choice, step)
 
     async def _set(self, person: Person, action: str, value: str) -> None:
-        """Choose that in the newest menu which offers it."""
+        """Choose `value` in the newest menu with that action that offers it."""
         for _, message, part in self._choices((person,), action):
             if value in [each["value"] for each in part.get("options", ())]:
                 await self._choose(person, message, part["custom_id"], value)
@@ -199,7 +201,7 @@ class People:
             await self._press(choice, step)
 
     async def move_at(self, table: str, step: Step, *, but: int) -> bool:
-        """Let a person at that table move or tap, but not that one. Return whether anyone could."""
+        """Let a person at that table move or tap, except the person `but`. Return whether anyone could."""
         found = [
             choice
             for choice in self._moves(step, everybody=True)
@@ -283,7 +285,7 @@ class People:
                     await self._choose(person, panel, part["custom_id"], wanted)
 
     async def _choose(self, person: Person, message: Message, custom_id: str, value: str) -> None:
-        """Let a person choose that in a menu."""
+        """Let a person choose a value in a menu, and wait for the effects."""
         self._evening.used.add(read(custom_id).action)
         self._evening.made.append(person.world.press(person.id, message.id, custom_id, [value]))
         await the_loop().settle()
@@ -321,7 +323,7 @@ class People:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
-        """Press it as the host of the lobby, if it is a button that nobody else can press."""
+        """Return the choice, made by the lobby's host if it is a button that no one else can press."""
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
         hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
@@ -375,7 +377,7 @@ class People:
         await self._typed(self._who(step), step, create)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return how many moves a press can make, because a choice can stand for several."""
+        """Return how many moves a press can make. A choice can stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

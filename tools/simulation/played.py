@@ -42,7 +42,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
-    gc.freeze()  # what is there stays there: the next collection need not look at it again
+    gc.freeze()  # the next collection need not look at what exists now
     with surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGPROF, _endless)
         signal.setitimer(signal.ITIMER_PROF, BUSY)
@@ -134,7 +134,7 @@ def noted(log: Path) -> dict[int, Report]:
 
 
 def tell_shortest(story: Story, patience: float, tries: int) -> str:
-    """Tell the shortest story that fails for the same reason."""
+    """Return the events of the shortest story found that fails for the same reason."""
     reason = _reason(played(story, patience).wrong)
     short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
     report = played(short, patience)

@@ -71,14 +71,14 @@ _STATE = select(message_states.c.epoch, message_states.c.document, message_state
 
 
 class Joint(SqlStore):
-    """A file with several processes."""
+    """A store whose file several processes share."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], _alone: SqlWorkers) -> None:
         super().__init__(database, titles, JointWorkers(database))
 
 
 def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle]) -> Callable[[], Paddock]:
-    """Return the same bot, on a file that it shares."""
+    """Return a function that makes the same bot, on a file that it shares with other processes."""
 
     async def opened() -> Joint:
         return await Joint.open(url, titles)
@@ -101,7 +101,7 @@ class SecondWorker:
         self._registry: TableRegistry | None = None
 
     async def begin(self) -> TableRegistry:
-        """Start it, unless it runs."""
+        """Start the worker, unless it runs, and return its registry."""
         if self._registry is None:
             first = self._evening.bot.registry
             store = self._store = await Joint.open(self.url, self._evening.titles)
@@ -117,11 +117,11 @@ class SecondWorker:
             registry.clock.lose(first.clock.unix_now() - first.clock.now())
             registry.display = RecordingDisplay(store)
             registry.display.notes = False
-            setattr(registry._due, "expect", lambda _: None)  # noqa: B010  what is due it leaves to the other
+            setattr(registry._due, "expect", lambda _: None)  # noqa: B010  it leaves due work to the other worker
         return self._registry
 
     async def end(self) -> None:
-        """End it, or kill it."""
+        """End the worker, if it runs. It makes no difference whether its process is stopped or killed."""
         registry, store = self._registry, self._store
         self._registry = self._store = None
         if registry is not None and store is not None:
@@ -130,7 +130,7 @@ class SecondWorker:
             await store.close()
 
     async def act(self, step: Step) -> None:
-        """Let a person press a control, and deliver the press to it."""
+        """Let a person press a control, and deliver the press to this worker."""
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]
         try:

@@ -1,4 +1,4 @@
-"""A failing story is made shorter while it still fails."""
+"""Make a failing story shorter while it still fails."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.simulation.story import Story
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
     """Return a story that `fails` as well, with as few steps as could be found within that many tries. Steps
-    are left out, first half of them at once, in the end one by one, until none can be spared.
+    are left out: at first half of them at once, in the end one by one, until none can be spared.
     """
     size = len(told.steps) // 2
     while size and tries:

@@ -62,15 +62,15 @@ TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
 
 @dataclass(frozen=True)
 class Step:
-    """One event. numbers: who does it and to what, drawn beforehand. They choose from the options at that
-    time.
+    """One event. numbers: random numbers, drawn beforehand, that choose who does it and to what, from the
+    options at that time.
     """
 
     kind: str
     numbers: tuple[int, ...] = ()
 
     def pick(self, at: int, below: int) -> int:
-        """Return the choice at that place among that many."""
+        """Return the choice that the number at index `at` makes among `below` options."""
         return self.numbers[at] % below
 
 
@@ -88,7 +88,7 @@ class Story:
 
 
 def story(seed: int, *, second: bool = False) -> Story:
-    """Return the evening of that seed. second: with a second worker."""
+    """Return the evening of that seed. second: whether it has a second worker."""
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}

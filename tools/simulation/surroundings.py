@@ -101,8 +101,8 @@ def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
 
 
 def _virtual() -> SimpleNamespace:
-    """Give discord.py virtual time, so that it does not count an hour's requests to the gateway as a
-    minute's.
+    """Return a replacement for the module `time` with virtual time, so that discord.py does not count an
+    hour's requests to the gateway as a minute's.
     """
 
     def now() -> float:
@@ -119,7 +119,7 @@ class _Alike(Random):
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Run it here and not in another process, which would take as long as the machine likes."""
+    """Run the work in this process. How long it would take in another one depends on the machine."""
     return work(*args)
 
 

@@ -1,4 +1,6 @@
-"""The games with pictures that are made at once, and with words that tell for whose eyes they are."""
+"""The games with pictures that are made at once, and with words that carry a mark of the seat that can read
+them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
 
 def mark(seat: int | None) -> str:
-    """Return the mark of a secret that only that seat may know, or "" for everyone."""
+    """Return the mark of words that only that seat can read, or "" for words that everyone can read."""
     return "" if seat is None else chr(FIRST_MARK + seat)
 
 
@@ -73,9 +75,9 @@ class MarkedWords:
 
 
 class NearItsEnd:
-    """A game's rules, which deal that share of their matches a few moves before the end, so that evenings
-    reach ends and what follows them without the hundred presses before. A lesson keeps its deal. left: fewer
-    moves than that are left.
+    """A game's rules that deal some of their matches a few moves before the end, so that evenings reach ends,
+    and what follows them, without the hundred presses before. A lesson keeps its deal. share: the share of
+    these matches. left: they are over after fewer moves than that.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
@@ -110,7 +112,7 @@ class NearItsEnd:
 
 
 def _hasty(reviewer: Any) -> Any:
-    """Look back as if many decisions shared the budget, because an evening asks only whether a review
+    """Return the reviewer with a thousandth of its budget, because an evening checks only whether a review
     comes.
     """
 

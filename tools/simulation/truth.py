@@ -1,4 +1,4 @@
-"""Memory, disk and all messages agree after a while without faults."""
+"""Check that memory, disk and all messages agree after a while without faults."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTI
 
 
 async def wrong(evening: Evening) -> list[str]:
-    """Return everything that is wrong."""
+    """Return everything that is wrong with lobbies, tables, lists and logs."""
     registry = evening.bot.registry
     found = list[str]()
     for lobby in held.lobbies(registry).values():
@@ -67,7 +67,7 @@ async def _logs(evening: Evening) -> Any:
         match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
         if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
-        before = snapshot.branch.ply if snapshot.branch is not None else 0  # made in the game that it is from
+        before = snapshot.branch.ply if snapshot.branch is not None else 0  # made in the game it comes from
         for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
             if snapshot.match.counts[seat] < shown:
@@ -138,7 +138,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """No message offers a seat in a lobby that no longer exists."""
+    """Yield each message that offers a seat in a lobby that no longer exists."""
     for channel in evening.channels:
         for message in channel.messages.values():
             joins = [
@@ -182,10 +182,12 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 
 async def is_missed(evening: Evening, table: Table) -> bool:
-    """Return whether its board must stand, because no moderator has deleted it, or it has changed since."""
+    """Return whether the table's message must exist, because no moderator has deleted it, or because the
+    table has changed since.
+    """
     was = evening.unseen.get(table.snapshot.id)
     if was is None or isinstance(was, LobbySnapshot):
-        return True  # what was deleted was the lobby of which the table has come
+        return True  # the deleted message showed the lobby that has become the table
     now = await seen(evening, table)
     slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
     return not (was[0] == now[0] or was[1].agrees(now[1], slack))
@@ -202,7 +204,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Yield all overdue work, in words."""
+    """Yield a sentence for all overdue work."""
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
 """The texts that are typed into a form."""
 SOON = "in 5 minutes"
-"""The texts that are typed into a form that asks for a time."""
+"""The text that is typed into a form that asks for a time."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
 }
@@ -44,8 +44,8 @@ def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Command:
-    """A command without subcommands. options: as Discord has them, by their names. menu: chosen in the menu
-    on a person, not typed.
+    """A command without subcommands. options: the options as Discord has them, by name. menu: whether it is
+    chosen in the menu on a person, not typed.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Command:
 
     @property
     def starts(self) -> bool:
-        """Whether it opens a lobby."""
+        """Return whether the command opens a lobby."""
         return self.name.endswith(" start")
 
 
@@ -121,7 +121,7 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
 
 
 def choices(command: Command) -> Iterator[str]:
-    """Yield everything that can be chosen in that command, a line each: the command, its options, their
+    """Yield everything that can be chosen in that command, one line for each: the command, its options, their
     choices.
     """
     yield f"/{command.name}"
@@ -132,7 +132,7 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the choices that a person has made."""
+    """Yield the lines of `choices` that a person has chosen."""
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

@@ -1,4 +1,4 @@
-"""Rules for every message: it shows its reader nothing hidden, and nothing that is not on disk."""
+"""Rules for every message: it shows its reader nothing hidden, and no move that is not on disk."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Watch:
         if not seats:
             return
         if reader is not None and self._is_over(table):
-            return  # through whose eyes one looks at it is free, once a game is over
+            return  # once a game is over, anyone can look at it through anyone's eyes
         people, _ = self.on_disk(table)
         own: set[int | None] = {people.index(reader)} if reader in people and reader is not None else set()
         if reader is not None:

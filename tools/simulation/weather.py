@@ -51,13 +51,13 @@ DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
 
 
 class Weather:
-    """Every fault. Each method is a step."""
+    """Every fault of an evening. Each method is a step."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Return whether anything is wrong now."""
+        """Return whether anything is wrong at the moment."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -67,7 +67,7 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults from now on, except that a silent gateway stays silent until something is done."""
+        """End all faults. Only a silent gateway stays silent until something is done about it."""
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
         self.speak()

@@ -68,7 +68,7 @@ class Tally:
 
 
 def main() -> None:
-    """Print the tables as Markdown."""
+    """Play the games, and print the tables as Markdown."""
     print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a goal |")
     print("|---|---|---|---|---|---|")
     first = measured(Options(), 4, GAMES)
@@ -97,8 +97,8 @@ def _print_people() -> None:
 
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
-    """Return the counts of games of robots. person: a person with that median on one seat, a different seat
-    in each game.
+    """Return the statistics of games between robots. person: if given, the median reaction time of a
+    simulated person, who sits in a different seat each game.
     """
     tally = Tally()
     for number in range(games):
@@ -116,7 +116,7 @@ def measured(options: Options, seats: int, games: int, person: float | None = No
 
 
 def row(name: str, tally: Tally) -> str:
-    """Return one line of the table."""
+    """Return one line of the table of all counts."""
     games = len(tally.rounds)
     none = tally.correct.count(0) / len(tally.correct)
     return (
@@ -128,8 +128,8 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """Yield the moves of a game of robots, with raced taps ordered and timed by their reaction times. people:
-    the seats of people, and the medians of their reaction times in seconds for three cards.
+    """Yield the moves of a game between robots, with raced taps ordered and timed by their reaction times.
+    people: the seats of people, and the medians of their reaction times in seconds for three cards.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -151,7 +151,7 @@ def _last(match: Match[Options, State]) -> int:
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """Return the milliseconds of this phase until the seat presses, or 0 if nobody races."""
+    """Return the milliseconds of this phase until the seat presses, or 0 if it does not race."""
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
     seconds = delay(view, luck, frozenset(people))

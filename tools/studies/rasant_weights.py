@@ -42,7 +42,7 @@ TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 
 @dataclass(slots=True)
 class Fit:
-    """Least squares, a sample at a time."""
+    """Least squares, built up one sample at a time."""
 
     squares: list[list[float]] = field(default_factory=list)
     sums: list[float] = field(default_factory=list)
@@ -103,7 +103,7 @@ def rounds(
 
 
 def ahead(values: Sequence[float], seat: Seat) -> float:
-    """Return how many points more that seat has than the others on average."""
+    """Return how many points more that seat has than the others have on average."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
@@ -153,7 +153,7 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 
 
 def main() -> None:
-    """Learn, and print the module."""
+    """Learn the weights, and print the module."""
     count = int(sys.argv[1])
     HANDS.update(hands(count, "hands", club, value.features))
     ACTIONS.update(actions(count))

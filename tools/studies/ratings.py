@@ -60,7 +60,7 @@ def _result(race: str, who: int, place: int, at: int) -> Result:
 
 
 def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
-    """Return the share of pairs whose stronger player is rated higher."""
+    """Return the share of pairs of players whose stronger player is rated higher."""
     true = strengths(players, luck)
     found = _by_player(league(true, rounds, luck))
     right = [
@@ -121,7 +121,7 @@ def _people(results: Sequence[Result]) -> Mapping[int, Competitor]:
 
 
 def main() -> None:
-    """Print the figures."""
+    """Simulate the leagues, and print the figures."""
     luck = Random("ratings")
     pairs = sum(pairs_in_order(200, 10, luck) for _ in range(5)) / 5
     print(f"pairs in the right order after 10 races: {pairs:.1%} (goal 63 %)")

@@ -153,8 +153,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Return whether the error planted in a game of *club* is blamed, if it is among those that are looked at
-    twice, or None if no move could lose that much.
+    """Return whether the error planted in a game of *club* is blamed, or None if no move could lose that
+    much. It is blamed only if it is among the decisions that are looked at twice.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -172,7 +172,9 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """Return an action that loses enough there compared with the played one, if there is one among a few."""
+    """Return the index of an action that loses enough there compared with the played one, if a few tries find
+    one.
+    """
     hindsight, mind = _hindsight(title), _ruler(title)
     worlds = hindsight.effort.most // 2
 
@@ -221,7 +223,7 @@ def clean(proof: Proof, number: int) -> Clean:
 
 
 def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -> bool:
-    """Return whether any action would be doubted there."""
+    """Return whether any action would be doubted at that decision."""
     return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
 
 

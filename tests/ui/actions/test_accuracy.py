@@ -34,7 +34,7 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
 
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
-    """Return a review with these losses, each beyond doubt at the second look, which halves it."""
+    """Return a review with these losses. Each is beyond doubt at the second look, which halves it."""
     first = tuple(Judged(ply, Appraisal(1, loss, 0.1)) for ply, loss in enumerate(losses))
     again = tuple(Judged(ply, Appraisal(1, loss / 2, 0.1), done, better) for ply, loss in enumerate(losses))
     return Review(decisions, len(losses), first, again, (), done=True)

@@ -35,7 +35,7 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table) -> float:
-    """Return for how many seconds everyone's message is outdated after Bo's first step of his turn."""
+    """Return for how many seconds the public message is out of date after Bo's first step of his turn."""
     while table.view(1).drawn is None:
         await venue.wait(0.05)
     for waited in range(200):
@@ -46,7 +46,7 @@ async def seconds_until_shown(venue: Venue, table: Table) -> float:
 
 
 async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(venue: Venue) -> None:
-    """Otherwise everyone could see that it was planned: docs/rules/gear-head.md, section 10."""
+    """Otherwise everyone could see that the step was planned: docs/rules/gear-head.md, section 10."""
     late = dict[str, float]()
     for how in ("by hand", "planned"):
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))

@@ -28,14 +28,16 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Return the result of a game of Ann's against a robot."""
+    """Let Ann play a game against a robot, and return its result."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return results(venue)[-1]
 
 
 async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
-    """Open the film as this person, at its beginning, seen by that player if one is given."""
+    """Open the film of a game as this person, at its beginning. eyes: the player through whose eyes it is
+    seen, if any.
+    """
     person = venue.person(name)
     history = (await person.click(result, label="History")).answer
     film = (await person.click(history, label="Watch")).answer
@@ -45,7 +47,7 @@ async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "
 
 
 def step(film: Message) -> tuple[int, int]:
-    """Return which step of how many is shown."""
+    """Return the number of the step that is shown, and the number of steps."""
     at, of = text_of(film).split("step ")[1].split("\n")[0].split(" · ")[0].split(" of ")
     return int(at), int(of)
 

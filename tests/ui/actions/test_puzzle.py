@@ -25,19 +25,19 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def puzzle_of(venue: Venue, name: str) -> Message:
-    """Return the answer to /practice puzzles in the channel."""
+    """Let this person type /practice puzzles in the channel, and return the answer."""
     pressed = await venue.person(name).slash(venue.channel, "practice puzzles")
     assert pressed.answer.ephemeral
     return pressed.answer
 
 
 def choices(message: Message) -> list[str]:
-    """Return the choices of the position, without the controls below it."""
+    """Return the labels of the choices of the position, without those of the controls below it."""
     return [each for each in labels(message) if each not in ("Next puzzle", "What if?", "Back")]
 
 
 async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> None:
-    """Press the best choice, which is the last one here, or the first one."""
+    """Press the last choice, which is the best one here, or the first one."""
     offered = choices(message)
     await venue.person(name).click(message, label=offered[-1 if right else 0])
     await venue.wait(5)

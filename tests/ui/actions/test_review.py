@@ -31,7 +31,7 @@ BLAMED = Hindsight(thoughts.blame, EFFORT)
 
 
 def judging(hindsight: Hindsight | None) -> dict[str, AnyTitle]:
-    """Return the games, with another reviewer of Gear Head."""
+    """Return the games, with this hindsight for Gear Head."""
     return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, hindsight=hindsight))}
 
 
@@ -42,7 +42,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Return Ann's own message after a game against a robot."""
+    """Let Ann play a game against a robot, and return her own message about its end."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return venue.dm("Ann")
@@ -56,12 +56,12 @@ async def table_of(venue: Venue, own: Message) -> Table:
 
 
 def told_by(message: MessageLayout) -> str:
-    """Return the words of a message."""
+    """Return the text of a message."""
     return "\n".join(each["content"] for each in parts(message) if "content" in each)
 
 
 async def reviewed(venue: Venue, own: Message) -> Message:
-    """Return the review that Ann reads once it is done."""
+    """Let Ann press *Review*, and return the finished review."""
     pressed = await venue.person("Ann").click(own, label="Review")
     assert pressed.ephemeral
     await venue.wait(60)
@@ -134,7 +134,7 @@ async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_
 
 
 def ids_of(message: Message, placeholder: str) -> str:
-    """Return the custom ids of the menus with that placeholder."""
+    """Return the custom_ids of the menus with that placeholder, as one text."""
     found = (part for part in message.parts() if part.get("placeholder") == placeholder)
     return str([part["custom_id"] for part in found])
 

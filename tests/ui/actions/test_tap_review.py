@@ -13,7 +13,9 @@ from tests.venue import Venue, alt_of, text_of, words_of
 
 
 async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, careless: int = 0) -> None:
-    """Finish a game of these two and a robot. speed: seconds that the first takes for a tap."""
+    """Store a finished game of these two people and a robot. speed: the seconds that the first one takes for
+    a tap. careless: how many of their taps are careless.
+    """
     store, at = venue.bot.registry._store, float(ord(id[0]))
     people = [venue.person(name).id for name in (first, other)]
     over, moves = raced(id, people, (speed, 5.0, 7.5), careless=careless)
@@ -23,7 +25,7 @@ async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, 
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:
-    """Let that person press *Review* of that game."""
+    """Let this person press *Review* of that game, and return the answer."""
     message = await venue.lobby("Host", game="race")
     return await forged(venue, name, message, ButtonId(id, "review"))
 

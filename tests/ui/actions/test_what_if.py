@@ -27,7 +27,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def went_on(venue: Venue) -> tuple[Table, Table]:
-    """Return Ann's finished game, and the one that goes on from its last turning point."""
+    """Return Ann's finished game, and the game that continues it from its last turning point."""
     own = await played(venue)
     told, ann = await reviewed(venue, own), venue.person("Ann")
     await ann.click(told, label=labels(told)[-1])

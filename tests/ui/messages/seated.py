@@ -1,4 +1,4 @@
-"""A table of people that is not stored."""
+"""A table of people that is not stored, for tests of messages."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ class Nowhere:
     """The store of a table that is not stored, which no other process can have."""
 
     def taps(self, _: object) -> None:
-        """None: nobody holds presses."""
+        """Return None, because no process holds presses back."""
 
     async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
-        """Return no settings: nobody has changed any."""
+        """Return no settings, because no player has changed any."""
         return {}
 
     async def find_servers(self, _: object) -> Mapping[int, ServerChoice]:
-        """Return no servers: none has changed its settings."""
+        """Return no servers, because none has changed its settings."""
         return {}
 
     def changed(self, _: object) -> None:
-        """Do nothing: nobody is notified."""
+        """Do nothing, because no one is notified."""
 
     found = pressed = unsure = changed
 
     def next_due(self, *_: object) -> None:
-        """Return None: nothing is scheduled."""
+        """Return None, because nothing is scheduled."""
 
 
 NOWHERE: Any = Nowhere()
@@ -65,7 +65,7 @@ def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], name
 
 
 def longest(seats: int) -> list[str]:
-    """Return that many different names of that length."""
+    """Return that many different names, each as long as LONGEST."""
     return [f"{LONGEST[:-2]}{at:02}" for at in range(seats)]
 
 
@@ -79,7 +79,7 @@ def _flat(found: list[Any]) -> list[Any]:
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
-    """Return a table that has just started."""
+    """Return a table whose game has just started."""
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbySnapshot("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     snapshot = begun(lobby, title, seed, 0.0)

@@ -1,4 +1,4 @@
-"""A person's data fits into Discord's files, however much it is."""
+"""A person's data fits into Discord's files, however much there is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zipfile import ZipFile
 from bot.ui.messages.data_files import ARCHIVE, DOCUMENT, DataFiles
 
 LIMIT = 10 * 2**20
-"""Most bytes of a file."""
+"""The most bytes that a file can have."""
 
 
 def _documents(files: DataFiles) -> list[dict[str, Any]]:

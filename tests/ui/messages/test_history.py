@@ -1,4 +1,4 @@
-"""Pages of the history and their contents."""
+"""The pages of a game's history and their contents."""
 
 from __future__ import annotations
 

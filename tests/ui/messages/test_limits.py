@@ -47,15 +47,15 @@ NAMES = (
     "# 1. - > Bo",
     *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
 )
-"""One name for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list. They have
-at most 32 characters, Discord's limit.
+"""One name for each seat: with Markdown, from right to left, of the widest letters, with mentions, with
+pictures, or like a list. They have at most 32 characters, which is Discord's limit.
 """
 LINK = "x" * 300
-"""A heading of a hand with a long server, channel and URL."""
+"""The heading of a hand with a long name of its server and channel, and a long URL."""
 
 
 def must_fit(drawn: MessageLayout) -> None:
-    """Raises ApiError with Discord's reason if it refuses the message."""
+    """Check that Discord accepts the message. Raises ApiError with Discord's reason."""
     faults = Faults()
     check = Check(faults, {picture.name for picture in drawn.pictures})
     components = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
@@ -64,8 +64,8 @@ def must_fit(drawn: MessageLayout) -> None:
 
 
 def games(title: AnyTitle, step: int) -> Iterator[Iterator[tuple[int, Table]]]:
-    """Yield a game of every variant and number of seats: its table after each `step` moves and at the end,
-    with the number of the move before.
+    """Yield a game for every variant and number of seats: its table after every `step` moves and at the end,
+    with the number of the last move.
     """
     for number, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
@@ -80,7 +80,7 @@ def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterat
 
 @cache
 def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int, AnySnapshot]]:
-    """Return that game, played once in each process of the tests, because several look at it."""
+    """Return that game. Each process plays it once, because several tests look at it."""
     title = SKETCHED[key]
     walk = robot_game if (variant + seats) % 3 == 0 else random_game
     table = seated(title, variants(title)[variant], seats, f"limits {seats}", NAMES)
@@ -112,7 +112,7 @@ def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ..
 def hands(
     table: Table, title: AnyTitle, seat: Seat, pictures: tuple[Picture, ...]
 ) -> Iterator[MessageLayout]:
-    """Yield that seat's hand, and its content after each of its groups is opened."""
+    """Yield the hand of a seat, and the same hand after each of its groups is opened."""
 
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
@@ -142,7 +142,7 @@ def test_discord_takes_every_message_of_a_table(
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """Check the public message, everyone's hand, and the board as text."""
+    """Check the public message, everyone's hand, and the table as text."""
     must_fit(table_message(table, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()

@@ -35,7 +35,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
 
 
 def _play(table: Table, rng: random.Random) -> Seat:
-    """Apply one random move to the table."""
+    """Make one random move at the table, and return the seat that made it."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
     table.snapshot = moved(table.snapshot, GEAR_HEAD, seat, action, "player", 0.0)

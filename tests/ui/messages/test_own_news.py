@@ -41,7 +41,7 @@ def play_for(table: Table, seat: Seat) -> None:
 
 
 def until_first_turn(table: Table) -> Seat:
-    """Play until Bo is to move, who has done nothing yet."""
+    """Play until Bo, who has done nothing yet, is to move."""
     for ply in robot_game(table.title, table.snapshot.match.options, len(NAMES), table.snapshot.match.seed):
         if 1 in table.awaited:
             return 1

@@ -1,4 +1,4 @@
-"""Painting: processes and the thread make the same pictures, and a dead process is replaced."""
+"""Painting: processes and the thread make the same pictures, and a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from bot.ui.messages.paint import PictureService
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
-"""Most bytes sent to a process for a picture."""
+"""The most bytes that may be sent to a process for a picture."""
 
 
 def views(key: str) -> list[Any]:
-    """Return a new game of three, or of as many as can play: the spectators' view, and a seat's hand."""
+    """Return two views of a new game of three players, or of as many as can play: that of spectators and that
+    of a seat.
+    """
     title = TITLES[key]
     match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")
     return [title.rules.game.view(match.state, seat) for seat in (None, 0)]

@@ -29,7 +29,7 @@ from tests.games.gear_and_piston.table import at_work, table
 from tests.ui.messages.seated import in_play, longest, parts
 
 LABEL = 39
-"""Most characters of a button's label: 38, or one more with the longest name."""
+"""The most characters of a button's label: 38, or one more with the longest name."""
 PICTURES = tuple(Picture(b"png", "alt", f"table{at}.png") for at in range(3))
 
 
@@ -77,8 +77,8 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
 
 
 def _reaches_all(table: Table, seat: int) -> None:
-    """Check that every action and every combined choice is a button, in a menu, or in a menu that another
-    opens.
+    """Check that every action and every combined choice is a button, is in a menu, or is in a menu that
+    another one opens.
     """
     reached, groups = _offered(_hand(table, seat))
     for group in (*groups, MORE):

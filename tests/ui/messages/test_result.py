@@ -1,4 +1,4 @@
-"""The result in words: the unit of its numbers."""
+"""The result in words, and the unit of its numbers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 
 @pytest.fixture(scope="module")
 def longest() -> Table:
-    """Return a match of Racesmack that was won with that many cards, more than required."""
+    """Return a finished game of Racesmack. It was won with more cards than its goal required."""
     return over(RACESMACK, Options(), "long 8")
 
 
@@ -65,8 +65,8 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
-    """Return the first line that a seat reads of a match with that outcome, at a table with its outcome
-    replaced.
+    """Return the first line that a seat reads about its result, at a table whose outcome is replaced by this
+    one.
     """
     table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
     rules: Any = GEAR_HEAD.rules.game
@@ -116,7 +116,7 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
 
 
 def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
-    """In Racesmack the winner may have fewer cards than others."""
+    """The winner of Racesmack can have fewer cards than others."""
     table = next(
         found
         for seed in range(20)

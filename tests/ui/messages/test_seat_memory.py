@@ -1,4 +1,4 @@
-"""The answers about a table's player are kept while the table goes on."""
+"""The answers to a question about a table's player are kept while the game goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Only its owner sees a hand or a drawn card: no public text, alt text, button, file name or log contains
+"""Only its owner sees a hand or a drawn card. No public text, alt text, button, file name or log contains
 it.
 """
 
@@ -16,13 +16,16 @@ from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
-    """Return everything that the bot has since sent to places where everyone reads it."""
+    """Return everything that the bot has sent since the request with the index `start` to places that
+    everyone can read.
+    """
     return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path, entry.json)]
 
 
 def _is_public(venue: Venue, path: str, body: Any) -> bool:
-    """Return whether it is a message of the channel: sent, edited, edited by a token, or the answer to a
-    press on one. A deleted message counts as public, unless it was sent to one person.
+    """Return whether a request is about a message of the channel: one that is sent, edited, edited by a
+    token, or the answer to a press on one. A deleted message counts as public, unless it was sent to one
+    person.
     """
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}
@@ -62,8 +65,8 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
 
 
 def _discard(offered: list[str], step: int) -> str | None:
-    """Return sometimes the first card, sometimes another, but never a pull up, because the end of the race
-    shows every card.
+    """Return sometimes the first card of those offered, and sometimes another one. A pull up is never
+    returned, because the end of the game shows every card.
     """
     cards = [label for label in offered if label.startswith(PARTS)]
     return cards[step % len(cards)] if cards else None
@@ -78,7 +81,7 @@ def public_history(table: Any) -> set[str]:
 
 
 PUBLIC = {"seat", "level", "options", "start", "learn", "hand", "text", "past", "rules"}
-"""The actions of a lobby's and a table's buttons. None of them reveals a hand."""
+"""The actions of the buttons of a lobby and of a table. None of them reveals a hand."""
 
 
 async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:

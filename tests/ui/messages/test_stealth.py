@@ -1,5 +1,5 @@
-"""A stealth game of Scrapheap Scavengers, played twice with different cards: everything public stays the
-same.
+"""A stealth game of Scrapheap Scavengers, played twice with different cards. Everything that is public stays
+the same.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def _table(seats: int, *, other: bool) -> Table:
-    """Return a table that has just started. `other` shuffles every card and every tile that nobody has
-    seen.
+    """Return a table whose game has just started. other: whether to shuffle every card and every tile that no
+    one has seen.
     """
     match, events = start(scrapheap, Options("stealth", 1), seats, "stealth")
     if other:
@@ -60,7 +60,9 @@ def _play(table: Table, seat: int, action: Action) -> None:
 
 
 def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
-    """Yield both tables before each move, which is the same at both. No card is ever turned face up."""
+    """Yield both tables before each move, with the seat and the move, which are the same at both. No card is
+    ever turned face up.
+    """
     one, two = _table(seats, other=False), _table(seats, other=True)
     for ply in range(900):
         if one.snapshot.status != "playing":

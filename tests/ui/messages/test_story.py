@@ -30,12 +30,12 @@ from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
 
 PRINT = LINE * 1.1
-"""Most characters of a line of small print."""
+"""The most characters of a line of small print."""
 
 
 @cache
 def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedMove[object], ...]]:
-    """Return a game of people, moment by moment, and its log."""
+    """Return every moment of a game between people, and its log."""
     title = TITLES[key]
     table = seated(title, hooks(key).options[0], seats, "story")
     snapshots, log = [table.snapshot], list[LoggedMove[object]]()
@@ -46,7 +46,9 @@ def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedM
 
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
-    """Yield every moment of a game with the fewest and the most players, all of them people, with its log."""
+    """Yield every moment of a game with the fewest players and of one with the most, all of them people, and
+    the log until then.
+    """
     for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         snapshots, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
@@ -161,7 +163,7 @@ AIMED = {
     "racesmack": smack.Kept(0, "B", (2, 1)),
     "gear_and_piston": piston.Stole(0, 1, None),
 }
-"""For each game with such events, one that targets the second seat, the reader's."""
+"""An event of each game that has such events. It is aimed at the second seat, which is the reader's."""
 TOLD = {
     "gear_head": "You have one last turn.",
     "scrapheap": "{2} picked up your cube from C4.",
@@ -172,7 +174,9 @@ TOLD = {
 
 @pytest.mark.parametrize("key", AIMED)
 def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
-    """It comes first wherever it happened since their last turn, and is as short as other news."""
+    """Such an event comes first wherever it happened since the player's last turn, and is as short as other
+    news.
+    """
     title, seen = TITLES[key], 0
     for table, _ in games(title):
         before = [at for at, each in enumerate(table.snapshot.recent) if each.turn < table.turn]

@@ -24,13 +24,13 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def advice(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Hint | None:
-    """Return the advice there, as a table finds it."""
+    """Return the hint for that view, as a table finds it."""
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     return advised(title, view, actions, NAMES, drive(view, actions, Chance("advice", 0)))
 
 
 def green(rows: Sequence[Sequence[Control]]) -> list[tuple[str, str | None]]:
-    """Return the tags of the green buttons, and their words."""
+    """Return the tag and the label of each green button."""
     every = [control for row in rows for control in row if isinstance(control, ActionButton)]
     return [(each.button_id.arg, each.label) for each in every if each.style is ButtonStyle.success]
 
@@ -40,7 +40,7 @@ def green(rows: Sequence[Sequence[Control]]) -> list[tuple[str, str | None]]:
 def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
     title: AnyTitle, short: Callable[[int], int], every: Callable[[int], int]
 ) -> None:
-    """One button is green, it can be chosen, and a hint shows the same one."""
+    """Check that one button is green, that it can be chosen, and that a hint shows the same choice."""
     seen, number = 0, short(1_000)
     game = title.rules.game
     for played in games(Order(title, title.rules.options(), 3, number, "voice", ("club",)), states=True):

@@ -1,4 +1,4 @@
-"""Where Discord renders no Markdown, no name is escaped: on buttons, in menus and in alt texts."""
+"""No name is escaped where Discord renders no Markdown: on buttons, in menus and in alt texts."""
 
 from __future__ import annotations
 

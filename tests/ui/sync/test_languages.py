@@ -1,4 +1,4 @@
-"""Three languages at one table: everyone reads their own, and the table has its host's."""
+"""Three languages at one table: players read their own language, and the table is in its host's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from tools.pseudo import OPEN, write
 
 @pytest.fixture(autouse=True, scope="module")
 def _danish_and_dutch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Add two languages, English with accents, in which each message begins with the name of its language."""
+    """Add two languages. Both are English with accents, and each message begins with the name of the
+    language.
+    """
     for locale in ("da", "nl"):
         folder = tmp_path_factory.mktemp("languages") / locale
         write(folder)
@@ -29,7 +31,7 @@ def _danish_and_dutch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
 
 
 def languages(text: str) -> set[str]:
-    """Return the languages of the messages in a text: "en" for neither of the two."""
+    """Return the languages of the messages in a text, or "en" if it contains neither "da" nor "nl"."""
     return {locale for locale in ("da", "nl") if f"{OPEN}{locale}:" in text} or {"en"}
 
 
@@ -40,8 +42,8 @@ def button(message: Message, action: str) -> str:
 
 
 async def started(venue: Venue) -> Message:
-    """Start a table of Ann, who reads Danish when she starts it, and Bo, who reads Dutch. Cy, who looks on,
-    reads English. When it was opened Ann read English.
+    """Start a table of Ann and Bo. Ann reads English when she opens it, and Danish when she starts it. Bo
+    reads Dutch. Cy, who looks on, reads English.
     """
     lobby = await venue.lobby("Ann", seating="fixed")
     venue.person("Bo").user.locale = "nl"

@@ -1,5 +1,5 @@
 """A channel is lost while a table plays: the bot is removed from the server, the channel is deleted, or a
-thread is locked. A gateway reports it, or there is none.
+thread is locked. This is tested with a gateway, which reports it, and without one.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ SOON = 10.0
 
 
 def told(venue: Venue, name: str, words: str) -> int:
-    """Return how many direct messages of that person say so."""
+    """Return how many direct messages of this person contain these words."""
     return sum(words in text_of(each) for each in venue.dms(name))
 
 
 def asked(venue: Venue, since: int) -> list[str]:
-    """Return the bot's requests about the channel since that call."""
+    """Return the bot's requests about the channel, from the call with the index `since` on."""
     return [call for call in venue.calls()[since:] if f"/channels/{venue.channel.id}" in call]
 
 
@@ -42,8 +42,8 @@ def asked(venue: Venue, since: int) -> list[str]:
 async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
     tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
 ) -> None:
-    """by_dm: a player who has no server in common with the bot gets no new message, and the hand before them
-    is edited.
+    """by_dm: how many direct messages tell each player at the end that nobody moved for a day. A player who
+    has no server in common with the bot gets no new message. Only their hand is edited.
     """
     async with venue_with(tmp_path, http=http) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
@@ -87,7 +87,7 @@ async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue)
 async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_thread_was_deleted(
     venue: Venue,
 ) -> None:
-    """Nothing would be shown there, so no refusal tells it."""
+    """Nothing would be shown there, so no refusal tells the bot."""
     thread = venue.world.add_thread(venue.channel, "aside", venue.person("Ann").user)
     elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
     tables = []
@@ -152,7 +152,7 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
 
 
 async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:
-    """Ten tables once meant ten direct messages at the same moment."""
+    """With one direct message for each table, ten tables would mean ten messages at the same moment."""
     for _ in range(3):
         await venue.start("Ann", "Bo", pace="none")
     await venue.start("Bo", "Ann", pace="none")

@@ -41,7 +41,7 @@ def line(venue: Venue, name: str, table: Table, now: str) -> str:
 
 
 async def two_tables(venue: Venue) -> tuple[Table, Table]:
-    """Seat Bo at two tables: it is Ann's turn at one, and Cy's at the other."""
+    """Seat Bo at two tables: at one it is Ann's turn, and at the other Cy's."""
     one = await venue.table(await venue.start("Ann", "Bo"))
     other = await venue.table(await venue.start("Cy", "Bo"))
     await venue.wait(PAUSE + 1)

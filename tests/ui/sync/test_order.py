@@ -18,12 +18,12 @@ from tests.venue import Venue, ids, text_of
 from tests.virtual_time import VirtualClock, the_loop
 
 FULL, QUIET = 1, 2
-"""A server with many busy tables, and another one."""
+"""A server with many busy tables, and a quiet one."""
 
 
 class Redraws:
-    """Redraws of one worker. Each waits for its turn, then for Discord's limit, then some seconds for the
-    limit of its channel. made: the servers, in the order of the calls.
+    """The redraws of one worker. Each waits for its turn, then for its share of Discord's limit, then some
+    seconds for the limit of its channel. made: the servers in the order of the calls.
     """
 
     def __init__(self) -> None:
@@ -86,14 +86,14 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
 
 
 async def tables(venue: Venue, number: int) -> list[Table]:
-    """Return that many tables of Ann's and Bo's, all shown."""
+    """Return that many tables of Ann and Bo, all of which are shown."""
     found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(number)]
     await venue.wait(10.0)
     return found
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the same table, as the bot that runs now has it."""
+    """Return the same table, as the process that runs now has it."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found

@@ -1,5 +1,5 @@
-"""A refusal of Discord's means what it says and no more: everything else goes on, and what it taught is
-forgotten some day.
+"""A refusal by Discord means only what it says. Everything else goes on, and what the bot learned from it is
+forgotten after some time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ def _hand(venue: Venue, name: str) -> str:
 
 
 def _blocked(venue: Venue) -> int:
-    """Return how many messages AutoMod has blocked, which the fixture would complain about."""
+    """Forget the requests that AutoMod has blocked, because the fixture would complain about them, and return
+    their number.
+    """
     found = [each for each in venue.server.requests if each.status == 400]
     for each in found:
         venue.server.requests.remove(each)

@@ -64,7 +64,7 @@ async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_f
 
 
 async def played_unseen(venue: Venue, table: Table) -> None:
-    """Store Ann's first move without notifying anyone."""
+    """Store Ann's first move without telling any process."""
     before, count = table.snapshot, table.snapshot.match.counts[0]
     command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
     after = decide(before, command, table.context)
@@ -90,7 +90,7 @@ async def test_what_another_process_has_left_does_not_wait_for_the_pause_before_
     venue: Venue,
 ) -> None:
     await venue.start("Ann", "Bo")
-    await venue.restart()  # no token is left, so that the board waits for the end of Ann's turn
+    await venue.restart()  # no token is left, so the board waits for the end of Ann's turn
     await venue.wait(1)
     table = await venue.table(venue.anchor())
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")

@@ -1,4 +1,6 @@
-"""A DM whose owner plays by *My hand* rests: it shows no hand that grows old, and a press wakes it."""
+"""The DM of a player who uses *My hand* rests: it shows no hand that could get out of date, and a press wakes
+it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ PLAYING = "You’re playing with **My hand** at the table."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
-    """Return the edits of that person's DM, by the bot's own token."""
+    """Return the bot's edits of that person's DM with its own token, from the call with the index `before`
+    on.
+    """
     dm = f"PATCH /channels/{venue.dm_channel(name).id}/"
     return [call for call in venue.calls()[before:] if call.startswith(dm)]
 

@@ -1,4 +1,4 @@
-"""If a player takes another's seat, its hand comes to them and leaves the player who had it."""
+"""If a player takes another player's seat, the hand comes to them, and the other one loses it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 async def open_table(venue: Venue) -> None:
-    """Start a table of Ann and Bo where Ann lets others take seats that are left."""
+    """Start a table of Ann and Bo. Ann lets others take seats that their players have left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     assert "anyone can take the seat" in text_of(message)

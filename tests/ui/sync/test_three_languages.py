@@ -20,11 +20,11 @@ WORDS: Final = {
     "de": re.compile(r"\b(?:dein\w*|die|der|den|eine?|ist|dran|nimm|zieh|Zeit|will|Plätze)\b"),
     "fr": re.compile(r"\b(?:tu|toi|ta|ton|la|les|une|c’est|C’est|prends|pioche|temps|joue|partie|places)\b"),
 }
-"""Words that only one of the three languages has."""
+"""Words that occur in only one of the three languages."""
 
 
 def languages(*texts: str) -> set[str]:
-    """Return the languages that have a word in one of these texts."""
+    """Return the languages that have one of their words in these texts."""
     return {locale for locale, words in WORDS.items() for text in texts if words.search(text)}
 
 
@@ -43,9 +43,7 @@ def foreign(venue: Venue) -> Venue:
 
 
 async def started(venue: Venue, **options: Any) -> Message:
-    """Return a table that Ann has opened and started, with the players in the order in which they sat
-    down.
-    """
+    """Let Ann open a table and start it with Bo, and return its message."""
     ann, bo = venue.person("Ann"), venue.person("Bo")
     lobby = (await ann.slash(venue.channel, "race start", **options)).answer
     language = next(each for each in ("fr", "de") if say("lobby-seat", each) in labels(lobby))
@@ -55,7 +53,9 @@ async def started(venue: Venue, **options: Any) -> Message:
 
 
 async def chose(venue: Venue, name: str, choice: str, menu: str) -> None:
-    """Choose that in a menu of a person's settings, both as their language has it."""
+    """Let a person choose an option in a menu of their settings. Both are given in the language of that
+    person.
+    """
     person = venue.person(name)
     hub = (await person.slash(venue.channel, "paddock")).answer
     panel = (await person.click(hub, custom_id=button(hub, "settings"))).answer

@@ -21,7 +21,7 @@ def hold(venue: Venue, method: str, path: str, delay: float, times: int | None =
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the same table, as the bot that runs now has it."""
+    """Return the same table, as the process that runs now has it."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found

@@ -1,4 +1,4 @@
-"""Workers that wait for a claim that another worker has."""
+"""Workers that wait for a claim that another worker holds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 class Elsewhere:
-    """A store in which another worker has every claim until it is `free`."""
+    """A store in which another worker holds every claim, until it is `free`."""
 
     def __init__(self) -> None:
         self.free, self.asked = False, 0
@@ -28,7 +28,7 @@ class Elsewhere:
         return dict.fromkeys(epochs, True)
 
     async def write_message_state(self, *_: object, **__: object) -> None:
-        """Report it as stored."""
+        """Do nothing, as if the state had been stored."""
 
 
 async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
@@ -37,7 +37,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     table = seated(title, title.rules.options(), 2, "claims", ("Ann", "Bo"))
 
     async def nothing(*_: object) -> None:
-        """Report no change."""
+        """Do nothing, because there are no changes."""
 
     leases = Leases(
         workers=store,

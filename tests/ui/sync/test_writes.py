@@ -1,4 +1,4 @@
-"""Several writes of one message at the same time: the final state is drawn when all have ended."""
+"""Several writes of one message at the same time. When all have ended, the current state is drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.virtual_time import the_loop
 
 
 async def press_twice(venue: Venue, name: str, message: Message, label: str) -> None:
-    """Press a button twice in a moment, while Discord is slow to take the second answer."""
+    """Press a button twice at the same moment, while Discord accepts the second answer late."""
     person, button = venue.person(name), ids(message)[label]
     venue.world.press(person.id, message.id, button)
     second = venue.world.press(person.id, message.id, button)

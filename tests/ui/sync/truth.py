@@ -34,8 +34,8 @@ _NOTES = tuple(
     for id in ("answer-channel-gone", "answer-channel-shut", "ended-lost")
     for locale in LOCALES
 )
-"""The first words of the notes that come by DM beside the hand: to the host, and to all players when a table
-is lost.
+"""The first words of the notes that can stand in a DM besides the hand: those to the host, and those to all
+players when a table is lost.
 """
 
 
@@ -53,10 +53,11 @@ async def truth(venue: Venue, table: Table) -> None:
 
 
 async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
-    """Yield what is wrong, in words. The board shows the current state, and no other message has its buttons.
-    Every awaited person has a hand by DM with live choices, or one that rests while their ephemeral hand has
-    them. Exactly one ping stands if an awaited player is not there. shut: people who get no DM. board:
-    whether it must stand, and the ping with it.
+    """Yield a sentence for each message that is wrong. The table's message must show the current state, and
+    no other message may have its buttons. Every awaited person must have a hand with live choices in their
+    DMs, or a hand that rests while their ephemeral hand has them. There must be exactly one ping if an
+    awaited player is not there. shut: people who get no DM. board: whether the table's message must exist,
+    and the ping with it.
     """
     if board:
         async for each in _board(venue, table):
@@ -73,9 +74,7 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages with buttons of a table or lobby, or only those with one of these
-    actions.
-    """
+    """Return the public messages that have a button of a table or lobby, or one with one of these actions."""
     return [
         message
         for channel in venue.guild.channels.values()
@@ -86,22 +85,22 @@ def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
 
 
 def buttons(message: Message) -> list[ButtonId]:
-    """Return its buttons and menus."""
+    """Return the buttons and menus of a message."""
     return [read(custom_id) for custom_id in _ids(message)]
 
 
 def texts(message: Message) -> list[str]:
-    """Return its texts."""
+    """Return the texts of a message."""
     return [part["content"] for part in message.parts() if part["type"] == 10]
 
 
 def drawn_texts(layout: MessageLayout) -> list[str]:
-    """Return the texts that were drawn."""
+    """Return the texts of a message that was just drawn."""
     return [part["content"] for part in _parts(layout) if part["type"] == 10]
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether these times are the same but for rounding: at most a thousandth of a turn apart."""
+    """Return whether these times are the same apart from rounding: at most a thousandth of a turn apart."""
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
 
@@ -120,7 +119,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Return whether two texts are the same, and their times the same but for rounding."""
+    """Return whether two texts are the same, and their times the same apart from rounding."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
@@ -128,13 +127,13 @@ def alike(subject: Table | Lobby, one: str, other: str) -> bool:
 
 
 def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
-    """Return whether the first time in a text is that play time."""
+    """Return whether the first time in a text is the play time `at`."""
     found = _MOMENT.search(text)
     return found is not None and same(table, float(found[1]), venue.bot.registry.clock.unix(at))
 
 
 def _is_old(message: Message, drawn: MessageLayout) -> bool:
-    """Return whether it shows other pictures."""
+    """Return whether the message shows other pictures than the drawn one."""
     return [each.content for each in message.attachments] != [each.data for each in drawn.pictures]
 
 
@@ -142,9 +141,9 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """Yield errors of the board. One public message shows the current state, and nothing else in the channels
-    has buttons of the table, except the moving pictures of one that is over, and replays and results that a
-    player has shared.
+    """Yield the errors of a table's public message. One public message must show the current state, and
+    nothing else in the channels may have buttons of the table, except the moving pictures of a game that is
+    over, and replays and results that a player has shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:
@@ -163,8 +162,8 @@ async def _board(venue: Venue, table: Table) -> Any:
 
 
 async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
-    """Return whether its pictures are those of the end, as the server had them then. A table that is over
-    stays as it was.
+    """Return whether the message has the pictures of the game's end, in the theme that the server had then.
+    The message of a game that is over stays as it was.
     """
     if table.snapshot.status == "playing":
         return False
@@ -178,8 +177,8 @@ async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
 
 
 def _boards(venue: Venue, table: Table) -> list[Message]:
-    """Return the messages that show it to everyone, or for a table in direct messages, where the hand is too,
-    those.
+    """Return the messages that show a table to everyone. For a table in direct messages, return those that
+    show it there beside the hand.
     """
     id, place = table.snapshot.id, table.snapshot.place
     if place.direct:
@@ -190,9 +189,9 @@ def _boards(venue: Venue, table: Table) -> list[Message]:
 
 
 def _told(table: Table, said: Sequence[str]) -> str:
-    """Return the texts of a board. A race that is over is compared without its points in the circuit, which
-    later races and a circuit made of it change. One that was ended is compared without its circuit's name,
-    which can change as well.
+    """Return the texts of a table's message that can be compared. A game that is over is compared without its
+    points in the circuit, which later games and a circuit made of it change. A game that was ended is
+    compared without the name of its circuit, which can change as well.
     """
     if table.snapshot.status == "over":
         return "\n".join(said[:1])
@@ -200,16 +199,16 @@ def _told(table: Table, said: Sequence[str]) -> str:
 
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
-    """Return the controls of a board. A race that is over is compared without the way into a circuit or to
-    its standings.
+    """Return the controls of a table's message that can be compared. A game that is over is compared without
+    the buttons that lead into a circuit or to its standings.
     """
     over = table.snapshot.status == "over"
     return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
 
 
 def _call(venue: Venue, table: Table) -> Iterator[str]:
-    """Yield errors of the ping. Each awaited player who is not there is pinged once, with the right time. The
-    ping can name others who have moved since in the same turn.
+    """Yield the errors of the ping. Each awaited player who is not there must be pinged once, with the right
+    time. The ping can name others who have moved since in the same turn.
     """
     place = table.snapshot.place
     channel = venue.world.channels.get(place.channel)
@@ -244,12 +243,12 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
-    """Yield errors of a hand. A player has one hand by DM, with their current options. After the end it
-    offers only to play again.
+    """Yield the errors of a hand. A player must have one hand in their DMs, with their current options. After
+    the end it may only offer to play again.
     """
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    heads = {  # of a hand; others name the table too, but not after the name of its game
+    heads = {  # of a hand: others name the table too, but not after the name of its game
         say("answer-head", locale, game="", table=table.snapshot.id).removeprefix("****")
         for locale in LOCALES
     }
@@ -269,7 +268,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
-        if not ephemeral_hands:  # they dismissed it; the DM has the undo button
+        if not ephemeral_hands:  # they dismissed it, and the DM has the undo button
             return
         hand = max(ephemeral_hands, key=lambda each: each.edited or each.created)
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
@@ -285,8 +284,8 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
-    """Return a person's ephemeral hands of that table. One whose token is dead cannot be deleted when they
-    press on another, so the one that was shown or changed last is the hand.
+    """Return a person's ephemeral hands of that table. A hand whose token has expired can't be deleted when
+    they press another one, so the hand is the one that was shown or changed last.
     """
     channel = venue.world.channels[table.snapshot.place.channel]
     found = [each for each in channel.messages.values() if each.viewer is not None]
@@ -299,14 +298,14 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
 
 
 def _is_word(message: Message) -> bool:
-    """Return whether the message is no hand but a note about the table, or the notice of a new table."""
+    """Return whether the message is no hand, but a note about the table or the notice of a new table."""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
-    """Return errors in the hands of a table that is over. There is at most one, saying how it ended, in the
-    language that its reader had then.
+    """Return the errors in the hands of a table that is over. There may be at most one, and it must say how
+    the game ended, in the language that its reader had then.
     """
     if len(hands) > 1:
         return [f"{len(hands)} hands of a table that is over"]
@@ -320,8 +319,8 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
-    """Return how a hand says that its table is over: in the language that its reader has now, or in that
-    one.
+    """Return how a hand says that its table is over, in the language that its reader has now, or in
+    `language`.
     """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()
@@ -332,8 +331,8 @@ async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") 
 
 
 async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
-    """Yield errors in the hand of an awaited player. A group of choices or *More* can be open in it, and a
-    hint can be shown.
+    """Yield the errors in the hand of an awaited player. A group of choices or *More* can be open in it, and
+    it can show a hint.
     """
     hand_drawn, hint = partial(venue.bot.builder.hand, table, seat, 0, refresh=refresh), _hint(hand)
     drawn = await hand_drawn(hint=hint, opened=_opened(hand))
@@ -352,7 +351,9 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
 
 
 def _opened(hand: Message) -> str:
-    """Return the tag of the open group, or "" if none is open. The menu of the groups names it."""
+    """Return the tag of the group that is open in a hand, or "" if none is. The menu of groups shows it as
+    chosen.
+    """
     menus = [part for part in hand.parts() if "options" in part and read(part["custom_id"]).action == "open"]
     return next((each["value"] for menu in menus for each in menu["options"] if each.get("default")), "")
 

@@ -1,4 +1,4 @@
-"""Things in the colour of a player's car: crates, pawns, discs, pick-ups."""
+"""Things in the colours of the players' cars: crates, pawns, discs, pick-ups."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SHAPES = (
     '<rect x="-10" y="-10" width="20" height="20" {}/>',
     '<path d="M-12 -5 L-5 -12 L0 -7 L5 -12 L12 -5 L7 0 L12 5 L5 12 L0 7 L-5 12 L-12 5 L-7 0 Z" {}/>',
 )
-"""The mark of each seat, in whatever colour."""
+"""The mark of each seat. Its colour is filled in."""
 MARKS = {"l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """A crate from its top left corner, its lid above. `mark` is painted between its posts."""
+    """Draw a crate, with its lid above the origin. mark: a drawing between its posts."""
     paint = code(CARS[colour])
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
 <path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>
@@ -34,12 +34,12 @@ def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
 
 
 def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") -> str:
-    """The mark of a seat on a car's colour."""
+    """Draw the mark of a seat, in the ink that is legible on the colour of a car."""
     return moved(SHAPES[seat].format(f'fill="{code(CAR_INKS[colour])}"'), x, y, 0, MARKS[size])
 
 
 def slim(colour: int) -> str:
-    """The narrow crate of a card with three or four owners."""
+    """Draw the narrow crate on a card with three or four owners."""
     return (
         rect(2, 0, 26, 51, "#000000", 4, 'opacity=".4"')
         + rect(1.5, -6, 23, 53, code(CARS[colour]), 3, OUTLINE)
@@ -100,7 +100,7 @@ def owned() -> Iterator[Piece]:
 
 
 def disc(colour: int, radius: int) -> str:
-    """A disc with a seat's number."""
+    """Draw a disc for a seat's number."""
     rim = radius / 11
     return (
         f'<circle cx="2" cy="5" r="{radius}" fill="#000000" opacity=".4"/>'

@@ -18,13 +18,13 @@ def code(colour: Colour) -> str:
 def rect(
     x: float, y: float, width: float, height: float, fill: str, radius: float = 0, more: str = ""
 ) -> str:
-    """A filled rectangle. more: other attributes."""
+    """Draw a filled rectangle. more: further SVG attributes."""
     size = f'width="{width:g}" height="{height:g}" rx="{radius:g}"'
     return f'<rect x="{x:g}" y="{y:g}" {size} fill="{fill}" {more}/>'
 
 
 def path(way: str, ink: str, line: float, more: str = "") -> str:
-    """A line along a path."""
+    """Draw a line along a path. more: further SVG attributes."""
     return f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{line:g}" {more}/>'
 
 
@@ -32,7 +32,7 @@ OUTLINE = 'stroke="#231619" stroke-width="3"'
 
 
 def cog(radius: float) -> str:
-    """The outline of a gear of nine teeth."""
+    """Return the outline of a gear with nine teeth."""
     points = []
     for at, (share, turn) in product(range(9), ((0.76, -0.32), (1.0, -0.17), (1.0, 0.17), (0.76, 0.32))):
         angle = 2 * pi * (at + 0.5 * turn * 2) / 9

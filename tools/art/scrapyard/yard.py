@@ -1,4 +1,4 @@
-"""The yard: its sheets, and the things that can lie in place of one or on it."""
+"""The yard: the roof sheets on its cards, and the things that can lie in place of a sheet or on one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tools.art.scrapyard.strokes import code, path, rect
 
 YARDS = (TABLE, HAND)
 TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
-"""The tints of the sheets in each row. The first still glow, the last lie in the light of the lamps."""
+"""The tint of the sheets in each row. The first rows still glow, and the last ones lie in the light of the
+lamps.
+"""
 STAINS = (
     "M8 0 Q14 26 22 20 Q26 6 34 0 Z M68 {h} Q66 {a} 78 {b} Q92 {c} 98 {h} Z",
     "M56 0 Q62 34 74 38 Q84 22 88 0 Z M12 {h} Q16 {c} 30 {c} Q40 {c} 44 {h} Z",
@@ -23,7 +25,7 @@ STAINS = (
 
 
 def lid(tint: str, kind: int, high: int) -> str:
-    """A rusty roof sheet from its top left corner."""
+    """Draw a rusty roof sheet."""
     dark = " ".join(f"M{x} 3h6v{high - 6}h-6z" for x in (7, 20, 33, 46, 59, 72, 85))
     light = " ".join(f"M{x} 3h2v{high - 6}h-2z" for x in (15, 28, 41, 54, 67, 80, 93))
     stain = STAINS[kind].format(h=high - 1, a=high - 26, b=high - 32, c=high - 14)
@@ -52,7 +54,7 @@ def lid(tint: str, kind: int, high: int) -> str:
 
 
 def lids(yard: Yard) -> str:
-    """Every sheet of a yard. Its position depends on its cell alone."""
+    """Draw every roof sheet of a yard. Its exact position depends on its cell alone."""
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
@@ -64,7 +66,7 @@ def lids(yard: Yard) -> str:
 
 
 def weeds(yard: Yard) -> str:
-    """The plants and litter in the aisles."""
+    """Draw the plants and the litter in the aisles."""
     tuft = "M-7 8 q2 -10 -2 -15 q6 4 7 11 q0 -12 4 -17 q2 8 0 17 q3 -7 7 -9 q-3 6 -3 13 Z"
     nut = (
         '<circle r="6.5" fill="#6D6468" stroke="#231619" stroke-width="2.5"/><circle r="2.4" fill="#231619"/>'
@@ -103,7 +105,7 @@ def gap(yard: Yard, kind: int) -> str:
 
 
 def enamel(yard: Yard, field: str, edge: str) -> str:
-    """A plate with four screws."""
+    """Draw a plate with four screws."""
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="3.4" fill="#8D7A5E"/>' for x in (9, 95) for y in (9, yard.height - 9)
     )
@@ -115,7 +117,7 @@ def enamel(yard: Yard, field: str, edge: str) -> str:
 
 
 def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
-    """A paper note with a dog-ear, from its top left corner. Its pin is drawn over it."""
+    """Draw a paper note with a dog-ear. Its pin is drawn separately."""
     x, y = width - ear, height - ear
     way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
     way += "V3 Q0 0 3 0 Z"
@@ -134,7 +136,7 @@ PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
 
 
 def cells() -> Iterator[Piece]:
-    """Things that can be in place of a sheet, and things that can lie on one."""
+    """Yield the things that can lie in place of a roof sheet, and those that can lie on one."""
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height

@@ -42,7 +42,9 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Cogs in the players' colours, the spaces for them, and the ring of the player who acts."""
+    """Yield the cogs in the players' colours, the spaces for them, and the ring around the player who
+    acts.
+    """
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -66,7 +68,7 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def seals() -> Iterator[tuple[str, str]]:
-    """The seals for points, and the badges of the places."""
+    """Yield the seals for points, and the badges of the places in the result."""
     worth = (
         f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
@@ -81,7 +83,7 @@ def seals() -> Iterator[tuple[str, str]]:
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Wrenches, an investor, the First Player's flag, and a Blueprint."""
+    """Yield wrenches, an investor, the First Player's flag, and a Blueprint."""
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
     used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
         'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
@@ -107,7 +109,7 @@ def tools() -> Iterator[tuple[str, str]]:
 
 
 def strokes() -> Iterator[tuple[str, str]]:
-    """Signs of a few lines."""
+    """Yield the signs that are made of a few lines."""
     sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
     join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
     pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
@@ -120,7 +122,7 @@ def strokes() -> Iterator[tuple[str, str]]:
 
 
 def icons() -> Iterator[tuple[str, str]]:
-    """The icons that investors pay for."""
+    """Yield the icons that investors pay for."""
     for icon in ICONS:
         yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
@@ -133,7 +135,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """The other signs on the grounds."""
+    """Yield all other signs on the grounds."""
     for name, svg in (*seals(), *tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     sketch = "".join(
@@ -152,7 +154,7 @@ def signs() -> Iterator[Piece]:
 
 
 def paper(height: int, *, stained: bool = True) -> str:
-    """The paper with its stains, and the frame of lines."""
+    """Draw the paper with its stains, and the frame of lines around it."""
     stains = "".join(
         f'<ellipse cx="{(at * 373 + 61) % 1100}" cy="{(at * 227 + 47) % height}" rx="{14 + at * 29 % 60}" '
         f'ry="{6 + at * 17 % 19}" fill="#EADCBA" opacity=".35"/>'
@@ -166,7 +168,7 @@ def paper(height: int, *, stained: bool = True) -> str:
 
 
 def rule(y: int) -> str:
-    """A double rule."""
+    """Draw a double horizontal line."""
     return (
         f'<path d="M34 {y} H1066" stroke="{INK}" stroke-width="4"/>'
         f'<path d="M34 {y + 7} H1066" stroke="{INK}" stroke-width="1.6"/>'
@@ -174,7 +176,7 @@ def rule(y: int) -> str:
 
 
 def panel(box: Box, *, lit: bool = False) -> str:
-    """A panel on the paper. `lit`: the game is there."""
+    """Draw a panel on the paper. lit: whether the game is at the location of this panel."""
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
     return (
@@ -186,7 +188,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """The look of a place in its panel."""
+    """Draw a location in its panel."""
     x, y, width, height = box
     match location:
         case "back alley":
@@ -217,7 +219,7 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
 
 
 def places(kind: Map, lit: Location | None = None) -> str:
-    """All four, of which one may be lit."""
+    """Draw all four locations. lit: the one where the game is, if any."""
     return "".join(
         panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
         for location, box in BOXES[kind].items()
@@ -225,7 +227,7 @@ def places(kind: Map, lit: Location | None = None) -> str:
 
 
 def sheet(kind: Map, lit: Location | None = None) -> str:
-    """The table, or the sheet of the player who plans."""
+    """Draw the ground of the table, or of the hand of a player who plans."""
     rules = rule(RULE)
     if kind == "table":
         rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
@@ -235,7 +237,7 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
 
 
 def lights() -> Iterator[Piece]:
-    """Every place when the game is there."""
+    """Yield each location as it looks when the game is there."""
     kinds: tuple[Map, ...] = ("table", "plan")
     for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
         x, y, width, height = BOXES[kind][location]
@@ -255,14 +257,14 @@ def lights() -> Iterator[Piece]:
 
 
 def lines(top: int, low: int) -> str:
-    """Lines of construction behind a car."""
+    """Draw the construction lines behind a car."""
     across = "".join(f"M34 {y} H1066 " for y in range(top, low, 150))
     along = "".join(f"M{x} {top} V{low} " for x in range(100, 1060, 150))
     return f'<path d="{across}{along}" fill="none" stroke="#E0CD9E" stroke-width="2" stroke-dasharray="3 8"/>'
 
 
 def show(height: int) -> str:
-    """The sky over the photo finish: the tents of a fair."""
+    """Draw the sky over the photo finish: the tents of a fair."""
     tents = "".join(
         f'<path d="M{x} 326 V{y + 60} L{x + w} {y} L{x + 2 * w} {y + 60} V326 Z" fill="#EADCB9" stroke="#C2A983" '
         f'stroke-width="4"/>'
@@ -272,7 +274,7 @@ def show(height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Table, hands, the garages and the result."""
+    """Yield the grounds of the table, the hands, the garages and the result."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
     choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)
@@ -289,7 +291,7 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """The desk of the person who drew the car: an investor, a cog, and smoke."""
+    """Draw the cover: the desk of the car's designer, an investor, a cog, and smoke."""
     wheel = (
         f'<path d="{cog(70, 60, 20)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/><circle r="46" fill="#EBCB79" '
         f'stroke="#6B4E30" stroke-width="3"/><circle r="16" fill="#F4EAD2" stroke="{INK}" stroke-width="5"/>'
@@ -306,7 +308,9 @@ def cover() -> str:
 
 
 def rosettes() -> Iterator[Piece]:
-    """The shared rosettes, all that the photo finish needs beside the own cars."""
+    """Yield the shared rosettes. The photo finish needs nothing else that is shared, because it has cars of
+    its own.
+    """
     return (piece for piece in shared.pieces((PAPER,)) if piece.name.startswith("rosette"))
 
 

@@ -19,7 +19,7 @@ TILES = {
     "down": ("E5533A", '<path d="M0 13 L14 -11 H-14 Z"/>'),
     "level": ("FBF1DC", '<rect x="-15" y="-4" width="30" height="8" rx="3"/>'),
 }
-"""The colour of each tile, with a sign that says the same."""
+"""The colour of each tile, with a sign that has the same meaning."""
 TREES = (
     (230, 560, 34),
     (300, 590, 24),
@@ -35,7 +35,7 @@ TREES = (
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """A star's path round the origin."""
+    """Return the path of a star round the origin."""
     spots = (
         (radius * sin(at * pi / points), -radius * cos(at * pi / points))
         for at, radius in enumerate((outer, inner) * points)
@@ -44,7 +44,7 @@ def star(points: int, outer: float, inner: float) -> str:
 
 
 def pieces() -> Iterator[Piece]:
-    """Tiles, badge, flags, cars and drivers."""
+    """Yield the tiles, the badge, the flags, the cars and the drivers."""
     for kind, (fill, sign) in TILES.items():
         for side in SIZES:
             plate = f'<rect x="-31" y="-31" width="62" height="62" rx="13" fill="#{fill}" stroke="{INK}" stroke-width="6"/>'
@@ -80,7 +80,7 @@ def pieces() -> Iterator[Piece]:
 
 
 def chequers(width: int) -> str:
-    """The chequered strip along the top, 44 px high."""
+    """Draw the chequered strip along the top, 44 px high."""
     return "".join(
         f'<rect x="{45 * x}" y="{22 * y}" width="45" height="22" fill="{"#FBF1DD" if (x + y) % 2 else INK}"/>'
         for x in range(-(-width // 45))
@@ -89,7 +89,7 @@ def chequers(width: int) -> str:
 
 
 def green(width: int, height: int) -> str:
-    """The ground with its two bands."""
+    """Draw the green ground with its two bands and the chequered strip."""
     slope = 0.55 * height
     bands = "".join(
         f'<path d="M{x} 0 H{x + wide} L{x + wide - slope:.0f} {height} H{x - slope:.0f} Z" fill="{fill}"/>'
@@ -99,18 +99,18 @@ def green(width: int, height: int) -> str:
 
 
 def rim(width: int, height: int) -> str:
-    """The frame."""
+    """Draw the frame around the picture."""
     return f'<path d="M5 5 H{width - 5} V{height - 5} H5 Z" fill="none" stroke="{INK}" stroke-width="10"/>'
 
 
 def road(top: int, low: int) -> str:
-    """A road from the left to the right."""
+    """Draw a road from the left edge to the right."""
     dashes = f'<path d="M0 {low - 24} H1100" stroke="#FBF1DD" stroke-width="6" stroke-dasharray="46 34"/>'
     return f'<path d="M0 {top} H1100 V{low} H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>{dashes}'
 
 
 def field(x: int, y: int, width: int, height: int) -> str:
-    """A dark field with round corners."""
+    """Draw a dark field with round corners."""
     return (
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="26" fill="#0B3A2B" stroke="{INK}" '
         f'stroke-width="7"/>'
@@ -118,8 +118,8 @@ def field(x: int, y: int, width: int, height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """The grounds: the share card's, and those of a car, the podium, profiles and standings. The last two are
-    cut.
+    """Yield the grounds of a car, the podium, profiles, standings and the share card. Those of profiles and
+    standings end before the lower edge of their frame, because their pictures are cut to size.
     """
     trees = "".join(
         f'<path d="M{x} {y} V{y + 1.5 * r}" stroke="#0A2A20" stroke-width="9"/>'

@@ -24,7 +24,7 @@ OUTLINES = {
     "star": '<path d="M0 -48 L13 -16 L48 -14 L21 8 L30 42 L0 23 L-30 42 L-21 8 L-48 -14 L-13 -16 Z" {}/>',
 }
 DROPS = {"rectangle": 0, "triangle": 14, "circle": 0, "star": 3}
-"""How far below its middle a shape is widest."""
+"""How many pixels below its middle each shape is widest."""
 MARKS = {
     "red": '<path d="M-14 -14 L14 14 M14 -14 L-14 14" {}/>',
     "green": '<path d="M0 0 h.1" {}/>',
@@ -46,7 +46,7 @@ STRIPES = (
     '<path d="M-29 -18 L-15 -31 L0 -18 L15 -31 L29 -18" fill="none" stroke="{ink}" stroke-width="6"/>',
     '<g fill="{ink}"><circle cx="-20" cy="-23" r="5"/><circle cx="0" cy="-28" r="5"/><circle cx="20" cy="-23" r="5"/></g>',
 )
-"""The pattern on the helmet of each colour, so that faces differ without colours."""
+"""The pattern on each player's helmet, so that the faces differ even without colours."""
 TICK = '<path d="M-9 1 L-2 8 L10 -7" fill="none" stroke="#17131F" stroke-width="6"/>'
 COUNTED = ("fingers", "die", "tally")
 
@@ -56,7 +56,7 @@ def code(colour: Colour) -> str:
 
 
 def symbol(shape: str, colour: str, line: float = 8) -> str:
-    """A symbol in a box of 100, its colour's mark inside."""
+    """Draw a symbol in a box of 100, with the mark of its colour inside."""
     pen = f'fill="none" stroke="#FFFFFF" stroke-width="{28 if colour == "green" else 12}"'
     paint = code(PAINTS[colour])  # type: ignore[index]  # a colour
     outline = OUTLINES[shape].format(f'fill="{paint}" stroke="#17131F" stroke-width="{line}"')
@@ -64,7 +64,7 @@ def symbol(shape: str, colour: str, line: float = 8) -> str:
 
 
 def sign(trait: str) -> str:
-    """A shape alone, or a colour alone, in a box of 100."""
+    """Draw a shape without a colour, or a colour without a shape, in a box of 100."""
     if trait in OUTLINES:
         return OUTLINES[trait].format('fill="#FFFFFF" stroke="#17131F" stroke-width="9"')
     paint = code(PAINTS[trait])  # type: ignore[index]  # a colour
@@ -74,7 +74,7 @@ def sign(trait: str) -> str:
 
 
 def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
-    """The outline of a burst with that many points."""
+    """Return the outline of a burst with that many points."""
     corners = (
         (radius * cos(angle), radius * sin(angle) * squeeze)
         for at in range(2 * points)
@@ -84,7 +84,7 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """The picture of the things that each finish counts, in a box of 100, by the name that the painter gives
+    """Yield a picture of what each goal counts, in a box of 100, with the name that the painter uses for
     it.
     """
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
@@ -117,7 +117,7 @@ def needs() -> Iterator[tuple[str, str]]:
 
 
 def sheets_of_cards() -> Iterator[Piece]:
-    """Cards without their print, with their middle at (0, 0)."""
+    """Yield the cards without their print. Their middle is at (0, 0)."""
     over = (SKY, RAY, SEA, CREST)
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
@@ -142,7 +142,9 @@ def sheets_of_cards() -> Iterator[Piece]:
 
 
 def card(kind: str, size: Size) -> str:
-    """A blank card: of paper, a Rules Card or back, an empty place, or the rim of a card that was right."""
+    """Draw a blank card: plain paper, a Rules Card or card back, an empty place, or the rim of a correct
+    card.
+    """
     w, h = size.width, size.height
     x, y = -w / 2, -h / 2
     shadow = f'<rect x="{x + 7}" y="{y + 9}" width="{w}" height="{h}" rx="18" fill="#000000" opacity=".3"/>'
@@ -167,12 +169,12 @@ def card(kind: str, size: Size) -> str:
 
 
 def hand(cuff: str) -> str:
-    """A glove with its cuff in a colour."""
+    """Draw a glove. cuff: the colour of its cuff."""
     return recoloured(art("racesmack/glove.svg"), {"F0E442": cuff})
 
 
 def prints() -> Iterator[Piece]:
-    """The symbols in all sizes, and the numbers on cards of Shifting Gears."""
+    """Yield the symbols in all sizes, and the numbers on the cards of Shifting Gears."""
     for wide, shape, colour in product(plan.WIDTHS, SHAPES, COLOURS):
         half = wide * 3 // 5
         svg = moved(symbol(shape, colour, 8 if wide > 50 else 11), zoom=wide / 100)
@@ -183,7 +185,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """The number of symbols, in a box of 100."""
+    """Draw a number of symbols in a style, in a box of 100."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'
@@ -210,7 +212,7 @@ def amount(style: str, count: int) -> str:
 
 
 def players() -> Iterator[Piece]:
-    """Faces, gloves and cars of the seats."""
+    """Yield the face, glove and car of each seat."""
     for seat, colour in enumerate(CARS):
         paint = {"F0E442": code(colour)[1:], "EDBE92": SKINS[seat]}
         helmet = "FFFFFF" if seat == 5 else "17131F"
@@ -231,12 +233,12 @@ def players() -> Iterator[Piece]:
 
 
 def glove(name: str, svg: str) -> Piece:
-    """A glove that smacks a card."""
+    """Return a glove that smacks a card."""
     return Piece(f"glove-{name}", moved(svg, zoom=0.86), (-70, -100, 140, 186), (SKY, RAY, PAPER))
 
 
 def signs() -> Iterator[Piece]:
-    """Bursts, flags, ticks, and the signs of counted things."""
+    """Yield bursts, flags, ticks, and the signs of the things that goals count."""
     for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220"), ("grey", "#B9B4C4")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)
@@ -281,7 +283,7 @@ def signs() -> Iterator[Piece]:
 
 
 def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
-    """Dots that grow with their distance from the middle."""
+    """Draw dots that grow with their distance from the middle."""
     rings: dict[int, list[str]] = {}
     for row, y in enumerate(range(8, height, 32)):
         for x in range(8 + row % 2 * 16, width, 32):
@@ -295,8 +297,8 @@ def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
 
 
 def sunburst(x: int, y: int, ink: str) -> str:
-    """Rays from a point. Their edges are not smooth: in two similar colours nobody sees it, and it halves the
-    bytes.
+    """Draw rays from a point. Their edges are not antialiased, which halves the bytes. In two similar colours
+    the difference can't be seen.
     """
     beams = "".join(
         f"M{x} {y} L{x + 1300 * cos(a):.0f} {y + 1300 * sin(a):.0f} "
@@ -307,7 +309,7 @@ def sunburst(x: int, y: int, ink: str) -> str:
 
 
 def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
-    """The sky of a panel, and its road from `low` on."""
+    """Draw the sky of a panel. From `low` on, draw its road."""
     asphalt = "".join(
         f"M{x} {y}h.1"
         for y in range(low + 20, height - 8, 36)
@@ -325,14 +327,14 @@ def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
 
 
 def cover() -> str:
-    """The panel of the cover, without cards."""
+    """Draw the cover without its cards."""
     return f"""<rect width="1100" height="400" fill="#FFD21F"/>{sunburst(370, 260, "#FFE066")}
 {halftone(1100, 400, (440, 220), "#F7A81B")}
 <path d="M5 5 H1095 V395 H5 Z" fill="none" stroke="#17131F" stroke-width="10"/>"""
 
 
 def grounds() -> Iterator[Ground]:
-    """Table, hand and result."""
+    """Yield the grounds of the table, the hand and the result."""
     sky = (
         '<rect width="1100" height="330" fill="#FFD21F"/>'
         + sunburst(550, 330, "#FFE066")

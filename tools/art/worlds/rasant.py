@@ -24,7 +24,7 @@ SHAPES = {
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
-"""The ink on each colour."""
+"""The colour of the ink that is legible on each colour."""
 PATTERNS = (
     '<path d="M-60 -60 H-27 V24 H-60 Z M27 -60 H60 V24 H27 Z" fill="#D8432B"/>',
     '<path d="M-44 -60 H-33 V24 H-44 Z M33 -60 H44 V24 H33 Z" fill="#1B7F8C"/>',
@@ -43,7 +43,7 @@ def code(colour: Colour) -> str:
 
 
 def shape(paint: str, size: float, ink: Colour) -> str:
-    """The shape that stands for a colour, in a box of that size."""
+    """Draw the shape that stands for a colour. size: the side of its box."""
     if paint != "black":
         return moved(SHAPES[paint].format(f'fill="{code(ink)}"'), zoom=size / 100)
     squares = "".join(
@@ -56,7 +56,7 @@ def shape(paint: str, size: float, ink: Colour) -> str:
 
 
 def car(paint: str) -> str:
-    """A car in a colour, its nose to the right."""
+    """Draw a car in a colour, its nose to the right."""
     svg = recoloured(art("rasant/car.svg"), {"BE2F20": code(PAINTS[paint])[1:]})
     if paint == "black":
         svg = svg.replace(
@@ -71,7 +71,7 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Each car in the directions that it has on a road, and its glow."""
+    """Yield each car in every direction that it can have on a road, and its glow."""
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
@@ -89,7 +89,7 @@ def cars() -> Iterator[Piece]:
 
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
-    """A card without its number, from its left top corner."""
+    """Draw a card without its number."""
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
@@ -121,7 +121,7 @@ CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (14
 
 
 def cards() -> Iterator[Piece]:
-    """Every card in every size. The small ones lie in the shade."""
+    """Yield every card in every size. The small ones lie in the shade."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
         if paint == "black" and last:
             continue
@@ -132,7 +132,7 @@ def cards() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Helmets, card backs, arrows, and the other signs on the grounds."""
+    """Yield helmets, card backs, arrows, and the other signs on the grounds."""
     for seat, pattern in enumerate(PATTERNS):
         svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", pattern).replace("shell", f"shell{seat}")
         for size, zoom in (("l", 1.0), ("s", 0.86)):
@@ -174,7 +174,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int) -> str:
-    """The poster's sky down to the sea, which ends at that height."""
+    """Draw the poster's sky and the sea below it. height: the lower edge of the sea."""
     shore = height - 24
     rays = "".join(
         f'<path d="M{sun} {shore} L{sun + 1400 * cos(a):.1f} {shore - 1400 * sin(a):.1f} '
@@ -192,7 +192,7 @@ def sky(height: int, sun: int) -> str:
 
 
 def grass(top: int, height: int) -> str:
-    """Mown stripes."""
+    """Draw mown stripes of grass."""
     stripes = "".join(
         f'<path d="M{x} {top} h95 L{x + 95 - (height - top) * 0.5:.0f} {height} h-95 Z" fill="#256B60"/>'
         for x in range(0, 1700, 190)
@@ -201,7 +201,7 @@ def grass(top: int, height: int) -> str:
 
 
 def road(plan: Road) -> str:
-    """The road with its kerbs."""
+    """Draw the road with its kerbs."""
     way = f"M-30 {plan.top} H{plan.right} A{plan.radius} {plan.radius} 0 0 1 {plan.right} {plan.low} H-30"
     kerbs = "".join(
         f'<path d="M{plan.right - 120} {plan.middle - r} H{plan.right} A{r} {r} 0 0 1 {plan.right} {plan.middle + r}" '
@@ -215,21 +215,21 @@ def road(plan: Road) -> str:
 
 
 def dunes() -> str:
-    """The sky of the photo finish: a low sun behind hills."""
+    """Draw the background of the photo finish: a low sun behind hills."""
     return """<rect width="1100" height="330" fill="#F2C94A"/><circle cx="800" cy="226" r="120" fill="#F8DE86"/>
 <path d="M0 250 C120 236 200 262 320 244 C430 222 520 236 620 262 C760 238 900 230 1100 262 V330 H0 Z" fill="#DDA53A"/>
 <path d="M0 296 C160 268 320 292 470 276 C640 258 860 288 1100 270 V330 H0 Z" fill="#C98F2C"/>"""
 
 
 def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -> str:
-    """A car from its side with its driver and an empty number disc."""
+    """Draw a car from the side, with its driver and an empty number disc."""
     body = recoloured(art("shared/racer.svg"), {"F0E442": code(PAINTS[paint])[1:]})
     disc = moved(shared.DISC, -130, -56, zoom=1.12)
     return moved(moved(shared.head(driver, mood), -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
 
 
 def poster() -> str:
-    """The cover: sky, sea and road, and three cars of which the nearest sweeps by."""
+    """Draw the cover: sky, sea and road, and three cars, of which the nearest sweeps by."""
     speed = "".join(
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
@@ -244,7 +244,7 @@ def poster() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Table, hand and result."""
+    """Yield the grounds of the table, the hand and the result."""
     yield Ground("cover", poster(), 1100, 400)
     yield shared.finish(
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"

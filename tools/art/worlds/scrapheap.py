@@ -55,7 +55,7 @@ def plate(width: int, high: int, *, lit: bool) -> str:
 
 
 def signs() -> Iterator[Piece]:
-    """Dice, plates, tags, and single pieces of junk."""
+    """Yield dice, plates, tags, and single pieces of junk."""
     for number, spots in PIPS.items():
         pips = "".join(f'<circle cx="{x}" cy="{y}" r="5.4" fill="#231618"/>' for x, y in spots)
         die = rect(-25, -21, 54, 54, "#000000", 10, 'opacity=".4"')
@@ -102,7 +102,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Dusk over heaps, with the crane and its wreck before the sun, and the cat."""
+    """Draw the dusk over heaps, with the crane and its wreck before the sun, and the cat."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -121,7 +121,7 @@ def sky(height: int, sun: int, low: int) -> str:
 
 
 def plank(x: int, y: int, width: int, high: int) -> str:
-    """A board of two planks, nailed at its corners."""
+    """Draw a sign of two planks, nailed at its corners."""
     grain = "".join(
         path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
         for a, b, c in (
@@ -151,14 +151,14 @@ def earth(top: int, low: int, height: int) -> str:
 
 
 def dump() -> str:
-    """The sky of the photo finish: a low sun behind heaps."""
+    """Draw the background of the photo finish: a low sun behind heaps."""
     return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
 <path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
 
 def grounds() -> Iterator[Ground]:
-    """Table, hand, result and cover."""
+    """Yield the grounds of the table, the hand, the result and the cover."""
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
@@ -174,7 +174,9 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """A pick-up full of junk, crates and sheets beside it, the crane over the heaps behind."""
+    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane over the
+    heaps behind.
+    """
     tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
         "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5
     )

@@ -1,4 +1,4 @@
-"""The big car of a hand, in panels, and the same car smaller, for a result."""
+"""The big car of a hand, in panels, and the same car smaller for a result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUTLINES = {
     "bonnet": "M704 238 C848 236 984 264 1036 332 C1054 356 1056 388 1044 404 H938 A98 98 0 0 0 742 404 H704 Z",
     "sill": "M328 404 H748 L738 464 Q736 472 728 472 H350 Q340 472 338 464 Z",
 }
-"""The panels, drawn in pencil where their Part is missing."""
+"""The outlines of the panels, which are drawn in pencil while their Part is missing."""
 DRAWINGS = {
     "tail": art("gear_head/tail.svg"),
     "door": art("gear_head/door.svg"),
@@ -45,20 +45,20 @@ def code(colour: tuple[int, int, int]) -> str:
 
 
 def painted(svg: str, seat: int) -> str:
-    """The drawing in the colour of a seat."""
+    """Return the drawing in the colour of a seat."""
     paint = CARS[seat % len(CARS)]
     return recoloured(svg, {"F0E442": code(paint), "F7F1A0": code(lit(paint)), "A39B2D": code(shade(paint))})
 
 
 def pencilled(name: str) -> str:
-    """The outline of a panel that is missing."""
+    """Draw the outline of a missing panel."""
     way = OUTLINES[name]
     dashes = 'stroke-width="4.5" stroke-dasharray="14 9"'
     return f'<path d="{way}" fill="#F3E6C4" opacity=".88"/><path d="{way}" fill="none" stroke="#2A1B14" {dashes}/>'
 
 
 def cars() -> Iterator[Piece]:
-    """The car of a hand, and of each size of a result."""
+    """Yield the car of a hand, and the car in each size that a result needs."""
     over = (WALL, FLOOR)
     yield from _panels(over)
     for name, zoom in BUILT.items():
@@ -77,13 +77,13 @@ def cars() -> Iterator[Piece]:
 
 
 def _bold(svg: str) -> str:
-    """The drawing with thicker lines, because it is shown at a third to a half of its size."""
+    """Return the drawing with thicker lines, because it is shown at a third to a half of its size."""
     return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
 
 
 def _panels(over: tuple[Colour, ...]) -> Iterator[Piece]:
-    """The panels, each with its paint in every colour and its lines, or in pencil, and the things under them
-    and on them.
+    """Yield the panels, each painted in every colour, as lines, and in pencil, and the things under them and
+    on them.
     """
     for name, svg in DRAWINGS.items():
         paint, lines = svg.split("<!-- LINES -->")

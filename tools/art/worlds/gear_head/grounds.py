@@ -15,7 +15,7 @@ from tools.art.worlds.gear_head.pieces import plain
 
 
 def bench(top: int, height: int) -> str:
-    """A work bench down to the lower edge."""
+    """Draw a workbench that reaches down to the lower edge."""
     grain = "".join(
         f'<path d="M0 {y} q300 9 600 0 t500 2" fill="none" stroke="#5C3A20" stroke-width="4"/>'
         for y in range(top + 68, height, 72)
@@ -30,7 +30,7 @@ def bench(top: int, height: int) -> str:
 
 
 def garage(*, lit: bool) -> str:
-    """Wall, floor, lamp, bench and shelf. lit: the car is complete."""
+    """Draw wall, floor, lamp, bench and shelf. lit: whether the car is complete."""
     planks = " ".join(f"M{x} 0 V420" for x in range(55, 1100, 110))
     wall, floor, strong = ("FFE9A0", "FFE9A1", 0.6) if lit else ("FFF6D8", "FFF6D9", 0.34)
     spots = "".join(
@@ -54,7 +54,7 @@ def garage(*, lit: bool) -> str:
 
 
 def crowd(floor: int) -> str:
-    """Spectators behind the wall that ends there, and bunting on it."""
+    """Draw the spectators behind a wall whose lower edge is at `floor`, and the bunting on it."""
     tones = [f"#{code}" for code in CROWD.split()]
     people = ""
     for at, x in enumerate(range(8, 1110, 20)):
@@ -71,7 +71,7 @@ def crowd(floor: int) -> str:
 
 
 def sky(height: int) -> str:
-    """A sunburst."""
+    """Draw the sky as a sunburst."""
     rays = ""
     for step in range(14):
         a, b = (step * pi / 14 + share * pi / 28 for share in (0.0, 1.0))
@@ -80,7 +80,9 @@ def sky(height: int) -> str:
 
 
 def road(table: Table, *, boxes: bool = True) -> str:
-    """The road with its kerbs and the line. boxes: with its dashes, and the boxes of the first three."""
+    """Draw the road with its kerbs and the line. boxes: whether to draw the dashes, and the boxes of the
+    first three cars.
+    """
     height = table.bench - table.top
     kerbs = "".join(
         f'<rect x="{x}" y="{y}" width="50" height="16" fill="#{"F7F2E6" if x // 50 % 2 else "C8382C"}"/>'
@@ -106,7 +108,7 @@ def road(table: Table, *, boxes: bool = True) -> str:
 
 
 def houses() -> str:
-    """The sky of the photo finish: a cream sky over the roof of the pits."""
+    """Draw the background of the photo finish: a cream sky over the roof of the pits."""
     windows = "".join(
         f'<rect x="{x}" y="244" width="150" height="62" fill="#DDE7DF" stroke="#A9BDB0" stroke-width="5"/>'
         f'<path d="M{x + 75} 244 V306" stroke="#A9BDB0" stroke-width="4"/>'
@@ -117,7 +119,9 @@ def houses() -> str:
 
 
 def cover() -> str:
-    """A car at the line, half of it in pencil, and beside it the cards of the missing parts."""
+    """Draw the cover: a car at the line, half of it in pencil, and beside it the cards of the missing
+    parts.
+    """
     line = "".join(
         f'<rect x="{1016 + 28 * (row % 2)}" y="{282 + 28 * row}" width="28" height="28" fill="#2A1B14"/>'
         for row in range(5)
@@ -145,7 +149,7 @@ def cover() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Hand, table, result and cover."""
+    """Yield the grounds of the hand, the table, the result and the cover."""
     crowds = ("#A9BDB0", "#7F9A8B")
     yield Ground("cover", cover(), 1100, 400)
     yield shared.finish(houses(), road="#4A4B4F", frame="#1F2A2E", crowd=crowds, flag="#B3261E")

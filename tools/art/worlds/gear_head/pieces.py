@@ -1,4 +1,4 @@
-"""Cards, signs, discs, and everything else that is pasted."""
+"""Cards, signs, discs, and all other sprites except the cars."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STAR = " ".join(
 
 
 def framed(part: str, width: int, height: int) -> str:
-    """A card's frame in its Part's colour, and its field."""
+    """Draw the frame of a card, in its Part's colour, and the field inside."""
     field = height - 66
     return f"""<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>
 <rect x="9" y="9" width="{width - 18}" height="{field}" rx="8" fill="#F6E9CB"/>
@@ -57,19 +57,21 @@ def shadow(width: int, height: int) -> str:
 
 
 def card(part: str) -> str:
-    """A card without its number and name."""
+    """Draw a card without its number and name."""
     width, height = CARD
     symbol = moved(PARTS_DRAWN[part], width - 58, 85, zoom=0.94)
     return shadow(width, height) + framed(part, width, height) + symbol
 
 
 def plain(part: str) -> str:
-    """A card with its symbol alone, large."""
+    """Draw a card with a large symbol alone."""
     return shadow(*CARD) + framed(part, *CARD) + moved(PARTS_DRAWN[part], 84, 84, zoom=1.32)
 
 
 def cards() -> Iterator[Piece]:
-    """Every Part as a card, crooked under another, small, and as a symbol on the car."""
+    """Yield every Part as a card, as a crooked card under another, as a small card, and as a symbol on the
+    car.
+    """
     for part, svg in PARTS_DRAWN.items():
         yield Piece(f"card-{part}", card(part), (0, 0, 190, 240), (BENCH,))
         under = f'<rect x="-82" y="-105" width="164" height="210" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>'
@@ -89,7 +91,9 @@ def cards() -> Iterator[Piece]:
 
 
 def backs() -> Iterator[Piece]:
-    """The deck, fans of backs, a single one with a place for a number, and the places of empty piles."""
+    """Yield the deck, fans of card backs, a single back with a place for a number, and the places of empty
+    piles.
+    """
 
     def back(width: int, height: int, gear: float) -> str:
         line = max(4, width / 26)
@@ -125,7 +129,7 @@ def backs() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Enamel signs, discs, the star, the golden lanes, and boxes on the road."""
+    """Yield enamel signs, discs, the star, the golden lanes, and the boxes on the road."""
     yield Piece("sign", enamel("A8231B", ""), (0, 0, 740, 130), (WALL,))
     flags = "".join(
         f'<rect x="{x}" y="{y}" width="14" height="14" fill="#FFF3D2"/>'
@@ -161,7 +165,7 @@ def signs() -> Iterator[Piece]:
 
 
 def enamel(paint: str, extra: str) -> str:
-    """A sign of sheet metal: rim, screws, rust, gleam."""
+    """Draw a sign of sheet metal with its rim, screws, rust and gleam."""
     w, h = SIGN_WIDTH, SIGN_HEIGHT
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="5" fill="#C9C4BC" stroke="#2A1B14" stroke-width="2"/>'
@@ -174,7 +178,7 @@ def enamel(paint: str, extra: str) -> str:
 
 
 def gauge() -> Piece:
-    """The gauge's face without its needle."""
+    """Return the gauge's face without its needle."""
     ticks = ""
     for at in range(14):
         a = (150 + 240 * at / 13) * pi / 180
@@ -188,7 +192,7 @@ def gauge() -> Piece:
 
 
 def pieces() -> Iterator[Piece]:
-    """All of them."""
+    """Yield all sprites of this module."""
     yield from cards()
     yield from backs()
     yield from signs()
