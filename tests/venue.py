@@ -80,12 +80,16 @@ class Process:
     async def kill(self) -> None:
         """End the process without notice, as kill -9 does, and free what the machine would have freed."""
         self.bot._serving = False  # so that nothing is shut down properly
+        ending = self.bot._ending
+        if ending is not None and not ending.done():  # whoever stops the process from outside began it
+            self.tasks.add(ending)
+            ending.add_done_callback(self.tasks.discard)
         while self.tasks:  # a cancelled task may start another one on its way out
             tasks = tuple(self.tasks)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        self.bot._ending = None  # a proper shutdown was cut short as well
+        self.bot._ending = self.bot._closing_task = None  # a proper shutdown was cut short as well
         await self.bot._search.close()
         await self.bot.close()
 
