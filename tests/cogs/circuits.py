@@ -46,9 +46,9 @@ async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any
 
 
 async def history(venue: Venue, name: str, **options: Any) -> Any:
-    """Return the answer to a person who presses *Last games* under a player's profile."""
+    """Return the answer to a person who presses *Recent games* under a player's profile."""
     shown = (await ask(venue, name, "league profile", **options)).answer
-    return await venue.person(name).click(shown, label="Last games")
+    return await venue.person(name).click(shown, label="Recent games")
 
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:

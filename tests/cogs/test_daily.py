@@ -186,7 +186,7 @@ async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared
     venue.people["Cy"] = venue.member("Cy", guild=there.guild)
     for name, channel in (("Bo", venue.channel), ("Cy", there)):
         await finished(venue, name, channel)
-        alone = "No one has shared this one yet" in text_of(own_result(venue, name))
+        alone = "Nobody has shared a result yet" in text_of(own_result(venue, name))
         assert alone == (name == "Bo")
         asked = (await venue.person(name).slash(channel, "daily")).answer
         await venue.person(name).click(asked, label="Share")

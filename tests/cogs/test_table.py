@@ -143,7 +143,7 @@ async def test_leave_hands_the_seat_to_a_robot(venue: Venue) -> None:
 
 async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    assert "Only Ann can do that as the host" in await _table(venue, "Bo", "end")
+    assert "Only the host (Ann) or someone" in await _table(venue, "Bo", "end")
     venue.manager("Mo")
     asked = (await venue.person("Mo").slash(venue.channel, "table end")).answer
     assert "There will be no result" in text_of(asked)

@@ -53,7 +53,7 @@ REWRITTEN = {
     "refuse-not-seated": "You’re not in this game. You can still read *As text*, *History* and *Rules*.",
     "refuse-join-first": "Join first. Then you can do that.",
     "refuse-back-already": "You’re already playing.",
-    "refuse-seat-known": "You’ve seen a hand here, so you can’t switch seats. Watch or join the next game.",
+    "refuse-seat-known": "You’ve seen a hand here, so you can’t switch seats. Watch, or join the next game.",
     "refuse-seat-taken": "That seat isn’t free. Pick one whose player has left.",
     "refuse-undo-late": "Too late to undo: your time for that step is up.",
     "smack-refuse-round-over": "Too late: that round is over.",

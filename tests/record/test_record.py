@@ -140,7 +140,7 @@ _FORGED = "The rules don’t allow the moves of this record."
         (("format = ", "form = "), "isn’t a record of a Paddock game"),
         (("record 1", "record 2"), "made by another version of the bot"),
         (('game = "rasant"', 'game = "chess"'), "a game that I don’t know"),
-        (("rules = 1", "rules = 7"), "other rules of Rasant"),
+        (("rules = 1", "rules = 7"), "a different version of Rasant’s rules"),
         (('grid = "random"', 'grid = "alphabet"'), "options that Rasant doesn’t have"),
         (("place = 1", "place = 4"), "didn’t end as its record says"),
         (("place = 1\n", ""), "missing the place of a seat: its game wasn’t over"),
@@ -193,6 +193,6 @@ def test_replay_refuses_ten_megabytes_and_a_file_that_is_not_there(
     assert main([str(tmp_path / "none.toml")]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert "at most 20 KiB" in err
+    assert "up to 20 KiB" in err
     assert "No such file" in err
     assert not (tmp_path / "end.png").exists()

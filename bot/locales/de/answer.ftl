@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Die Zeit läuft { $when } ab.
 answer-call-table = { $game }, Tisch { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
-answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Zug. Lade mich wieder ein, dann kommen die Tische zurück.
-answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Zug endet sie.
-answer-dms-lost = Ich kann dir nicht schreiben und dir diesen Tisch also nicht zeigen. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Zug endet die Partie.
-answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Zug. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
+answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Knopfdruck. Lade mich wieder ein, dann kommen die Tische zurück.
+answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Knopfdruck endet sie.
+answer-dms-lost = Ich kann dir nicht schreiben und dir diesen Tisch also nicht zeigen. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Knopfdruck endet die Partie.
+answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
 answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb steht der Tisch vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

@@ -30,7 +30,7 @@ refuse-robot-plays = Für { $name } spielt schon ein Roboter.
 refuse-not-their-turn = { $name } ist nicht dran, der Tisch wartet gerade auf jemand anderen.
 refuse-not-away = { $name } war eben noch da. Das geht erst nach zehn Minuten ohne Lebenszeichen.
 refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf.
-refuse-host-named = Das kann nur { $name } als Host oder wer *Server verwalten* darf.
+refuse-host-named = Das kann nur der Host ({ $name }) oder wer *Server verwalten* darf.
 refuse-hint-tap = Jetzt zählt, wer zuerst tippt. Da gibt’s keine Tipps.
 refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
 

@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Time’s up { $when }.
 answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
-answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a move. Invite me again to get their tables back.
-answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends after a day without a move.
-answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends after a day without a move.
-answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends after a day without a move. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
+answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end if nobody presses a button for a day. Invite me again to get their tables back.
+answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
+answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

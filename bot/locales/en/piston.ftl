@@ -736,8 +736,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] That’s the best place for it. Your car is { $scraps } scrap short now.
-   *[other] That’s the best place for it. Your car is { $scraps } scraps short now.
+    [one] That’s the best place for it. Your car now needs { $scraps } scrap.
+   *[other] That’s the best place for it. Your car now needs { $scraps } scraps.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } has { $blueprints } Blueprint, and you can take it.
@@ -752,7 +752,7 @@ piston-hint = { $action ->
     [merge] Then more parts fit together and count.
     [patch] Scrap costs least there.
     [mend] Scrap costs least this way.
-    [draw] No part on offer does much for your car. The next may do more.
+    [draw] No part on offer does much for your car. The next one may do more.
     [visit] You see three New parts and keep the best.
     [muscle] It costs you the least.
     [return] It costs you the least.

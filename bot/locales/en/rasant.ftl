@@ -65,7 +65,7 @@ rasant-plan = { $pace ->
 
 rasant-hint-discard = You must discard one, and you need { $card } least.
 rasant-hint-choose = No colour is better yet. Any will do.
-rasant-hint-no-lead = None of your cards leads well.
+rasant-hint-no-lead = None of your cards is good for leading.
 rasant-hint-stuck = None of your cards is higher.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
     .lead = Winning earns only { points }. Save { $card }: if you pass first, you lead next.
@@ -78,7 +78,7 @@ rasant-hint-play = Winning earns { points }. { $rivals ->
    *[other] { $rivals } players can still answer.
 } { $higher ->
     [yes] Your higher cards stay for later.
-   *[no] It’s your highest card here.
+   *[no] It’s the highest card you can play.
 }
 
 ## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;

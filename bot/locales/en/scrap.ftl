@@ -298,7 +298,7 @@ scrap-phase = { $mode ->
     [stealth] Stealth mode.
    *[public] Public mode.
 } { $round ->
-    [0] The pawns are placed.
+    [0] Everyone places their pawn.
    *[other] Collecting, turn { $round } of { $rounds }.
 }
 scrap-warning = If nobody does anything this round, the game ends.

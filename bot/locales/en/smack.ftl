@@ -565,7 +565,7 @@ smack-hint-penalty = { $penalty ->
     [hand] Your row is worth more than 2 hand cards.
    *[jinx] One round at a disadvantage costs less than 2 cards.
 }
-smack-hint-lose = Your goal needs it least.
+smack-hint-lose = Your goal needs this card least.
 smack-hint-only = It’s your only choice.
 
 ## The lesson

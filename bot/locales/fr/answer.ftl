@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Limite de temps : { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
-answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne ne joue pendant un jour. Réinvite-moi pour retrouver leurs tables.
-answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne ne joue pendant un jour.
-answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne ne joue pendant un jour.
-answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne ne joue pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant un jour. Réinvite-moi pour retrouver leurs tables.
+answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant un jour.
+answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant un jour.
+answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
 answer-blocked = Sur ce serveur, AutoMod bloque un nom de la table : elle s’affiche sans les noms pour l’instant. Les personnes qui gèrent le serveur peuvent exempter mon rôle d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

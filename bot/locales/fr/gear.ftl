@@ -26,7 +26,7 @@ gear-rank = { place } place{ $bonus ->
 
 ## The lobby
 
-gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Vite pour le bonus, ou plus tard avec de meilleures pièces.
+gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Fais vite pour le bonus, ou attends de meilleures pièces.
 gear-credit = Gear Head, de Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, avec nos mots.
 gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié au crayon. À côté, des cartes avec les pièces qui manquent.
 

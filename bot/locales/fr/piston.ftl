@@ -17,7 +17,7 @@ piston-option = { $field ->
         [investors-standard] Un pour les icônes, un de la pile 2
         [investors-advanced] Un pour les icônes, un de la pile 2 ou 3
         [investors-expert] Un de chaque pile
-       *[jump_row] Les pièces restent deux manches, la récup se pioche à l’aveugle
+       *[jump_row] Les pièces restent deux manches, on pioche la récup à l’aveugle
     }
 piston-cover = Une voiture de dix pièces sur deux rangées, avec des moteurs et deux roues. Quelqu’un est au volant.
 piston-round = Manche { $round }
@@ -1000,7 +1000,7 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } on défausse face cachée.
     1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
-    { -ruling } aucun ne bouge dans la ruelle.
+    { -ruling } aucun jeton ne bouge à l’intérieur de la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
     4. *Atelier* : la personne qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.

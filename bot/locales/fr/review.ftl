@@ -125,7 +125,7 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] , { $mean } en moyenne avant.
     }
-   *[lost] **{ $game }** : dans ta dernière partie, une décision te coûte { $last }{ $games ->
+   *[lost] **{ $game }** : dans ta dernière partie, chaque décision te coûte { $last }{ $games ->
         [0] .
        *[other] , { $mean } en moyenne avant.
     }
