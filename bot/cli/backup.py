@@ -61,7 +61,7 @@ def main(command: str, argv: Sequence[str]) -> int:
 
 async def backup(url: URL, file: Path) -> str:
     """Copy the database into a new file, even while a bot serves it. Return the message to print. Raises
-    UnusableDatabase, UnreachableDatabase.
+    UnusableDatabase and UnreachableDatabase.
     """
     _must_be_new(file)
     part = file.with_name(f"{file.name}.part")
@@ -98,7 +98,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
 
 async def move(source: str, target: str) -> str:
     """Copy a database that no bot serves into an empty one. Return the message to print. Raises
-    UnusableDatabase, UnreachableDatabase.
+    UnusableDatabase and UnreachableDatabase.
     """
     with _as("FROM"):
         source_url = driver_url(source)

@@ -12,7 +12,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 LEVELS = ("learner", "club", "expert", "champion")
 """The keys of a game's robots, from weak to strong. A game can lack some and have others besides."""
 _FINE = 1_000
-"""Number of steps in which `nearly_best` varies the value of an action."""
+"""The number of steps in which `nearly_best` varies the value of an action."""
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""Number of characters of a seal that are shown: 128 bits, so nobody can find two secrets with the same ones.
+"""The number of characters of a seal that are shown: 128 bits, so nobody can find two secrets with the same
+ones.
 """
 KEYED = "2-"
 """Prefix of a secret that is never the deal itself. An older secret, without the prefix, is the deal if

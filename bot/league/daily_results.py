@@ -8,7 +8,7 @@ from bot.engine.ranking import places
 from bot.league.daily_game import EDITION, Day
 
 GRACE = 1
-"""Number of consecutive days that can be missed without ending a streak."""
+"""The number of consecutive days that can be missed without ending a streak."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from bot.league.profile import by_game
 from bot.league.results import Result
 
 LAST = 5
-"""Number of games that are listed individually."""
+"""The number of games that are listed individually."""
 
 
 @dataclass(frozen=True, slots=True)

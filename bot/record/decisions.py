@@ -66,7 +66,7 @@ def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
 
 
 def fair_driver(title: Title) -> Driver[Any, Any]:
-    """Return the robot that plays a deal on all seats: *expert*, or in a game without one the strongest
+    """Return the robot that plays a deal on all seats: the expert, or in a game without one the strongest
     robot.
     """
     drivers = title.robots.drivers

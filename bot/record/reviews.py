@@ -23,7 +23,7 @@ LESS: Final = (1, 4, 16)
 long.
 """
 _KEPT_EVERY: Final = 4
-"""Number of decisions after which the findings are stored, so a killed process loses little."""
+"""The number of decisions after which the findings are stored, so a killed process loses little."""
 
 
 @dataclass(eq=False, slots=True)

@@ -24,7 +24,9 @@ LINE: Final = 770
 """The left edge of the finish line, which is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The most lanes. If there are more racers, some have no lane, and a thin lane counts them."""
+"""The most racers with a lane of their own. If there are more racers, one fewer has a lane, and thin lanes
+count the others.
+"""
 THIN: Final = 62
 """The height of the lane that counts the racers without one."""
 STEP: Final = 60

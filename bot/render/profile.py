@@ -22,7 +22,7 @@ PLACES: Final = 270
 HALF: Final = (WIDE - GAP) // 2
 """The width of the places beside a curve, and of the curve."""
 BARS: Final = 5
-"""Number of places that have a bar. The last bar counts all later places, too."""
+"""The number of places that have a bar. The last bar counts all later places, too."""
 LINES: Final = 60
 
 

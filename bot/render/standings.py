@@ -29,7 +29,7 @@ CELL: Final = 60
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
-"""Number of players with a line of their own colour in the chart. The other lines are faint."""
+"""The number of players with a line of their own colour in the chart. The other lines are faint."""
 DOTTED: Final = 20
 """The most points of a line in which each has a dot. Longer lines have one only at their end."""
 FINEST: Final = 400

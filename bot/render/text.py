@@ -19,7 +19,7 @@ _ABSENT = "\uffff"
 """A character without a glyph in any font. Its drawing shows what a missing glyph looks like."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""Number of marks over and under a letter that are drawn. More of them would leave the line."""
+"""The number of marks over and under a letter that are drawn. More of them would leave the line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ async def answered(interaction: model.Interaction) -> None:
 
 
 class SandboxWorld(content.Content):
-    """The whole simulation: the content, what the bot can do, and what people can do. settle: waits after
-    each action of a simulated person, until the interaction is answered unless it is replaced. posts,
-    scheduled, answers: the bot's API. press, command, menu, submit, autocomplete: people's actions.
+    """The whole simulation: the content, what the bot can do, and what people can do. settle: what a
+    simulated person waits for after each action. By default that is the answer. posts, scheduled, answers:
+    the bot's API. press, command, menu, submit, autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:

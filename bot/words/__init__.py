@@ -27,8 +27,8 @@ class Label:
 
     text: Text
     strong: bool = False
-    """The move of a good player here, judged by the rules alone, for at most one choice of a view. It is the
-    first button, and looks like the others unless its reader is a beginner.
+    """Whether a good player would choose it, judged by the rules alone. At most one choice of a view is
+    strong. It is the first button, and looks like the others unless its reader is a beginner.
     """
     weak: bool = False
     """Whether a player rarely wants the choice."""

@@ -14,7 +14,7 @@ Spell = Callable[[str], str]
 SHOWN = 10
 """The most players in the picture of the standings, and in its words."""
 LAST_MATCHES = 5
-"""Number of the last games whose points are shown one by one."""
+"""The number of the last games whose points are shown one by one."""
 TOP = 5
 """The most players listed under the result of a game."""
 

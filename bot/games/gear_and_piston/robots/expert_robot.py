@@ -141,11 +141,13 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 
 
 _WIDTH = 4
-"""Number of cars that are considered further after each planned action."""
+"""The number of cars that are considered further after each planned action."""
 _FIRST = 8
-"""Number of first actions of a Workshop turn that are examined: those after which the car is worth most."""
+"""The number of first actions of a Workshop turn that are examined: those after which the car is worth
+most.
+"""
 _GLANCE = 2
-"""Number of cars that are considered further when the value of a part is only estimated."""
+"""The number of cars that are considered further when the value of a part is only estimated."""
 _LEAST = 0.05
 """The least gain for which a Workshop turn is started."""
 

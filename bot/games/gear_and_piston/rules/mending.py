@@ -190,7 +190,7 @@ def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
 
 @lru_cache(maxsize=4_096)
 def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
-    """Return the ways to make all colours work: the fewest scraps needed, by the number of covered parts and
+    """Return the ways to deal with all colours: the fewest scraps needed, by the number of covered parts and
     whether any colour has a motor then.
     """
     ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
@@ -215,8 +215,8 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """Return the ways to make one colour work: covered parts, scraps needed, and whether the colour has a
-    motor then. Either all its parts are covered, or it works.
+    """Return the ways to deal with one colour, each as the covered parts, the scraps needed, and whether the
+    colour has a motor then. Either all its parts are covered, or it works.
     """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}

@@ -29,9 +29,9 @@ _SHOWN: Final = (
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
 _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
-"""Most tokens whose owners the summary names."""
+"""The most tokens whose owners the summary names."""
 FEW: Final = 3
-"""Most players whose deeds the summary tells individually, where space is short."""
+"""The most players whose deeds the summary tells individually, where space is short."""
 
 
 class _Told:

@@ -27,7 +27,7 @@ FEW_PARTS = 2
 *More*.
 """
 LOOK = 3
-"""Number of parts that the Black Market shows. Fewer go back without a choice."""
+"""The number of parts that the Black Market shows. Fewer go back without a choice."""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:

@@ -13,11 +13,11 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""Most missing parts that are listed of another player's car."""
+"""The most missing parts that are listed of another player's car."""
 LONG = 11
 """The most parts in all cars together that the alt text lists. More are only counted, to save space."""
 NAME = 12
-"""Most characters of a name in an alt text, where each player is named at many places."""
+"""The most characters of a name in an alt text, where each player is named at many places."""
 MOST = 3
 """The most scraps whose placements a note or an alt text lists. Of a longer proposal, only the number of
 scraps is told.

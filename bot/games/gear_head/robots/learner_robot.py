@@ -15,7 +15,7 @@ _SLIP = 3.5
 _MISSING = 10
 """The value of filling an empty place of the car besides the card's value, in points."""
 _ENOUGH = 0.2
-"""It pulls up once a card from a full deck would add less than this, in points."""
+"""The gain of a card from a full deck, in points, below which the robot pulls up."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:

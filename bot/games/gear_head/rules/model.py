@@ -48,9 +48,9 @@ class State:
     hands: tuple[tuple[Card, ...], ...]
     """Six cards a seat (seven while it discards), or at the line, the six laid down."""
     deck: tuple[Card, ...]
-    """Its top card is the last one."""
+    """The Parts Deck, its top card last."""
     heap: tuple[Card, ...]
-    """Its top card is the last one."""
+    """The Scrap Heap, its top card last."""
     line: tuple[Seat, ...]
     """The seats that pulled up, in order."""
     turn: int

@@ -108,7 +108,9 @@ def _end_turn(
     done: ev.Event,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Put the card on the heap, and start the next turn or end the race (The last player; Deck runs out)."""
+    """Put the card on the heap, and start the next turn or end the race (docs/rules/gear-head.md, section 6,
+    section 7).
+    """
     hand = list(state.hands[seat])
     hand.remove(card)
     hands = with_seat(state.hands, seat, tuple(hand))

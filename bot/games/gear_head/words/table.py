@@ -7,7 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened, winners
 
 NAME = 14
-"""Most characters of a name in an alt text."""
+"""The most characters of a name in an alt text."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:

@@ -13,9 +13,9 @@ from bot.render.stage import Stage, Words
 from bot.render.text import measure
 
 WIDE: Final = 10
-"""Number of cards of a row that are drawn large."""
+"""The number of cards of a row that are drawn large."""
 MOST: Final = 18
-"""Number of cards for which there is room. In a longer row the first ones are only counted."""
+"""The number of cards for which there is room. In a longer row the first ones are only counted."""
 
 
 def lay(

@@ -29,7 +29,7 @@ TRACKS: Final = (30, 842)
 RACE: Final = 868
 """The middle of the cards of the own row."""
 IN_ROW: Final = 8
-"""Number of cards in a row from which one must be given up, if they are small."""
+"""The number of cards in a row from which one must be given up, if they are small."""
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:

@@ -262,6 +262,6 @@ FIRST_RULE = len(DECK) + len(GEARS)
 """The id of Rules Card 1. The id of number n is n - 1 more."""
 HAND = 4
 BARREN = 12
-"""Number of consecutive rounds without a card won after which the game ends."""
+"""The number of consecutive rounds without a card won after which the game ends."""
 RACING = 10
 """The number of Rules Cards in the deck of Racing Rules."""

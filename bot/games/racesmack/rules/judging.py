@@ -81,11 +81,11 @@ def size(card: components.Card) -> int:
 
 
 def verdict(circle: Sequence[model.Laid], default: components.Rule, options: model.Options) -> model.Verdict:
-    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3; section 4 has the
-    variants that change it).
+    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3). Section 4 has the
+    variants that change it.
 
-    No Rules Card: the default rule. One: its rule. Several cancel each other, or with Noise Cancelling, or in
-    the published edition, the highest one counts.
+    Without a Rules Card the default rule applies, and with one its rule. Several cancel each other, but with
+    Noise Cancelling or in the published edition the highest one counts.
     """
     tops = [laid.cards[-1] for laid in circle]
     cards = sorted((card for card in tops if isinstance(card, components.RulesCard)), key=_number)

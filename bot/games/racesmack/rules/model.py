@@ -258,7 +258,7 @@ class State:
     rules: tuple[RulesCard, ...]
     """The Rules Cards by number."""
     deck: tuple[int, ...]
-    """Its top card is the last one."""
+    """The deck, its top card last."""
     hands: tuple[tuple[int, ...], ...]
     """For each seat its hand, or in After You its face-down pile, the top card last."""
     races: tuple[Winnings, ...]

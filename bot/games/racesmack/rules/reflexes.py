@@ -23,7 +23,7 @@ robot, with all finishes scaled to seven cards. For each card that they are near
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
 _FINISH = 7.0
-"""Number of cards that every finish is scaled to."""
+"""The number of cards that every finish is scaled to."""
 _BARE, _LEAST = 0.7, 3.0
 """The value of a card in a row without a Rules Card, and the fewest cards that such a row lacks."""
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
@@ -33,8 +33,8 @@ down.
 _AT_ONCE = 0.05
 """Share of its time that an adaptive robot takes once all people have tapped, so nobody waits for it."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
-"""Number of random draws, steps of a draw, and range: times vary around the median by a factor of at most 2
-to the power of half the range.
+"""The number of random draws, steps of a draw, and range: times vary around the median by a factor of at most
+2 to the power of half the range.
 """
 _IN_TIME = 0.9
 """The share of the time limit before which every robot taps."""

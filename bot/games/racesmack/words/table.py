@@ -11,11 +11,11 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 14
-"""Most characters of a name where all are named often: a robot with its level."""
+"""The most characters of a name where all are named often: a robot with its level."""
 SPOKEN = 12
-"""Most characters of a name in the text for a picture."""
+"""The most characters of a name in the text for a picture."""
 NAMED = 2
-"""Most people that a headline names."""
+"""The most people that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:

@@ -13,7 +13,7 @@ from bot.games.rasant.rules.turns import apply, legal
 DUEL = Budget(playouts=400, widest=4, doubt=0.3)
 TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
-"""Number of rounds that it plays out before it evaluates the position."""
+"""The number of rounds that it plays out before it evaluates the position."""
 EXACT = 9
 """The most cards in both hands with which it solves the game exactly. With two seats and no reserve, all
 cards are known.

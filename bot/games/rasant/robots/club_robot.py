@@ -75,7 +75,7 @@ def _price(view: model.View, card: components.Card) -> float:
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
     """Return the value of leading the next round, on the line that this one leaves. The first to pass leads
-    it, or the winner if nobody passed. It is 0 once somebody has passed.
+    it, or the winner if nobody passed. It is 0 if a player has passed already.
     """
     if view.passed:
         return 0.0

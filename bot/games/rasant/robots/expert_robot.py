@@ -13,7 +13,7 @@ DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
 """With more hidden hands it takes more worlds to distinguish between actions (docs/robots.md, section 3)."""
 ROUNDS = 1
-"""Number of rounds that it plays out before it evaluates the hands: only the one in progress."""
+"""The number of rounds that it plays out before it evaluates the hands: only the one in progress."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:

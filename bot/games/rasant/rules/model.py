@@ -120,7 +120,7 @@ class State:
     hands: tuple[tuple[Card, ...], ...]
     """Each seat's cards in the order of DECK, or empty during the draft."""
     reserve: tuple[Card, ...]
-    """Its top card is the last one."""
+    """The reserve, its top card last."""
     discards: tuple[Card, ...]
     """Every card that has left the game, in order."""
     points: tuple[int, ...]

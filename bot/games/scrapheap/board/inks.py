@@ -29,7 +29,7 @@ LOSS: Final = rgb("FF9C7A")
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
 )
-"""The colour of the number on each of theme.CARS."""
+"""The colour of the number on each of bot.render.theme.CARS."""
 _PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
 PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
 """The colour of the numbers on cards, by their symbol."""

@@ -34,7 +34,7 @@ DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 CUBES = 20
 """Cubes of each player, in the colour of the seat."""
 PAWN = 2
-"""Number of a player's cubes that make the pawn."""
+"""The number of a player's cubes that make the pawn."""
 PLACES = 2
 """Cubes that a player may place or move at a time."""
 TURNS = 4

@@ -20,7 +20,7 @@ BESIDE = 4
 TRIPS = 4
 """The most trips to several cells in the menu, besides those with a button."""
 NAME = 8
-"""Most characters of a name on a button."""
+"""The most characters of a name on a button."""
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:

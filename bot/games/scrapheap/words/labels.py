@@ -21,7 +21,7 @@ GO: Final = Phrase("scrap-go")
 DO: Final = Phrase("scrap-do")
 """The name of the menu of the actions that the points allow, with the path there."""
 _MOST = 25
-"""Most choices in a menu of Discord."""
+"""The most choices in a menu of Discord."""
 
 
 def option_lines(options: model.Options) -> Lines:
