@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Leases]:
-    """Return that worker's knowledge of the messages of a lobby, and its leases."""
+    """Return what that worker knows of the messages of a lobby, and its leases."""
 
     async def catch_up(_: Showing) -> None:
         told.append("caught up")

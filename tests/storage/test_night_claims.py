@@ -46,7 +46,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
 
 
 def at_rest(display: DiscordDisplay, id: str) -> bool:
-    """Whether all of a night is shown there, and its lease released."""
+    """Return whether everything of a night is shown on that display and its lease is released."""
     subject = display._reconciler.get(id)
     assert subject is not None
     return subject.last_epoch > 0 and not (subject.epoch or display._reconciler.busy(subject))

@@ -1,5 +1,5 @@
-"""Rows that are written together are written all or not at all, on every database. A single change checks
-the schema itself on PostgreSQL.
+"""Either all rows that are written together are written, or none, on every database. On PostgreSQL, a single
+change checks the schema's version itself.
 """
 
 from __future__ import annotations

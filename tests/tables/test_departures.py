@@ -1,4 +1,4 @@
-"""Who has left a match: what is stored of them, and of those who stayed."""
+"""What is stored of players who have left a game, and of those who stayed."""
 
 from __future__ import annotations
 
@@ -32,23 +32,27 @@ ROBOT = Player("Bolt", None, "club")
 
 
 def long(moves: int = 40, **changes: Any) -> AnySnapshot:
-    """A table of Ann, Bo and Cy after that many moves."""
+    """Return a table of Ann, Bo and Cy after that many moves."""
     begun = table(**changes)
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def grown(begun: AnySnapshot, moves: int) -> AnySnapshot:
-    """The same after that many moves in all."""
+    """Return the table after that many moves in all."""
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def told(results: Sequence[Result]) -> list[tuple[str, int | None]]:
-    """The kind and the person of each result beside the seats."""
+    """Return the kind and the person of each result of someone who left or stayed, without those of the
+    seats.
+    """
     return [(each.kind, each.person) for each in results if each.kind in ("left", "stayed")]
 
 
 def finished(ended: AnySnapshot) -> Sequence[Result]:
-    """The results of a table whose match has ended with places by seat."""
+    """Return the results of a table whose game has ended with the first seat first, the second seat second,
+    and so on.
+    """
     seats = len(ended.players)
     return results_of(ended, Outcome(tuple(range(1, seats + 1)), (9,) * seats, ()), 1.0)
 

@@ -109,7 +109,7 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
 
 
 def taken(inks: Sequence[Colour], codes: Sequence[Colour]) -> list[tuple[Colour, Colour]]:
-    """Each ink with the colour of the palette that Pillow takes for it."""
+    """Return each ink with the colour that Pillow maps it to in a palette of these colours."""
     found = mapped(_row(inks), codes).tobytes()
     return [(ink, codes[at]) for ink, at in zip(inks, found, strict=True)]
 

@@ -81,7 +81,7 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Make a trip to the thread of a connection: one after the other."""
+        """Do the work of a connection as its thread would: after the connection's earlier work."""
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()
@@ -99,7 +99,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put every file of SQLite that is opened meanwhile on that disk."""
+    """Put every file of SQLite that is opened in the `with` block on that disk."""
 
     class Cursor(sqlite3.Cursor):
         def execute(self, sql: str, *values: Any) -> Self:

@@ -1,8 +1,8 @@
-"""What leavers, farmers and circles gain in simulated servers.
+"""What players who leave games, farm wins or play in circles gain in simulated servers.
 
-`python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength with somebody in
-each who cheats, and again with the same luck in which that person plays as everybody else. It prints how much
-better the cheat does on the leaderboard than the honest twin, and what the honest people lose.
+`python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
+person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much
+better the cheat does on the leaderboard than the twin, and what the honest people lose.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tools.studies.ratings import SEATS, TIER
 SERVERS: Final = 200
 DAYS: Final = 90
 ROUNDS: Final = 45
-"""Rounds in that time, in each of which half of the people play."""
+"""The number of rounds in these days. Half of the people play in each."""
 CHEAT: Final = 1
-"""The number of the person who cheats, who is as good as the mean."""
+"""The number of the person who cheats. Their strength is the mean."""
 FRIEND: Final = 1_000
 """The number of the first accomplice."""
 ANCHORS: Final = {"club": MEAN}
@@ -34,10 +34,11 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a way to cheat brings, as means over all servers. points: by how much the sure points of the cheat
-    are higher than those of the twin. ranks: by how many ranks. first: in how many servers of a hundred the
-    cheat leads, and the twin. honest: by how much the points of the honest people differ from those beside
-    the twin. order, twin_order: the share of pairs of honest people in the right order.
+    """What a way to cheat brings, as means over all servers. points: how many more sure points the cheat has
+    than the twin. ranks: how many ranks higher the cheat is. first: the percentage of servers in which the
+    cheat leads, and in which the twin does. honest: how many more points an honest person has beside the
+    cheat than beside the twin. order, twin_order: the share of pairs of honest people that the ratings order
+    by strength, beside the cheat and beside the twin.
     """
 
     points: float
@@ -49,7 +50,9 @@ class Gain:
 
 
 def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:
-    """The results of a match with these places. gone: who of them left before its end."""
+    """Return the results of a game. order: the people in the order of their places. gone: those of them who
+    left before the end.
+    """
     seats = [
         _result(id, seat, "stand_in" if who in gone else "person", who, place=seat + 1, at=at)
         for seat, who in enumerate(order)
@@ -80,14 +83,14 @@ def _result(id: str, seat: int, kind: str, who: int, place: int, at: float, leve
 
 @dataclass(slots=True)
 class Server:
-    """A server and the luck of its matches. true: the strength of each person."""
+    """A server and the luck of its games. true: the strength of each person."""
 
     true: dict[int, float]
     luck: Random
 
     @classmethod
     def of(cls, seed: str) -> Server:
-        """A server of eight to thirty people."""
+        """Return a server of 8 to 30 people."""
         luck = Random(seed)
         true = {CHEAT: MEAN}
         for who in range(2, luck.randint(9, 31)):
@@ -95,12 +98,12 @@ class Server:
         return cls(true, luck)
 
     def order(self, people: Sequence[int], luck: Random) -> list[int]:
-        """The people of a match in the order of their places."""
+        """Play a game between these people, and return them in the order of their places."""
         shown = {who: luck.gauss(self.true[who], TIER) for who in people}
         return sorted(shown, key=lambda who: -shown[who])
 
     def season(self, *, leaves: bool = False) -> list[Result]:
-        """The results of all rounds. leaves: the cheat leaves every match that goes badly."""
+        """Return the results of all rounds. leaves: whether the cheat leaves every game that goes badly."""
         results = []
         for number in range(ROUNDS):
             at = DAY * (1 + DAYS * number / ROUNDS)
@@ -115,8 +118,8 @@ class Server:
         return results
 
     def fed(self, tables: Sequence[Sequence[int]], *, cheats: bool) -> list[Result]:
-        """The results of more matches in that time, which the cheat wins if they are agreed upon. The friends
-        are as good as the cheat.
+        """Return the results of additional games at these tables. cheats: whether the cheat wins all of them
+        by agreement. Accomplices are as strong as the mean.
         """
         luck, results = Random("fed"), list[Result]()
         strong = Server({who: self.true.get(who, MEAN) for each in tables for who in each}, luck)
@@ -129,19 +132,19 @@ class Server:
 
 
 class Cheating(Protocol):
-    """A way to cheat. cheats: false for the honest twin, who plays the same matches."""
+    """A way to cheat."""
 
     def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
-        """The results of the server."""
+        """Return the results of the server. cheats: false for the honest twin, who plays the same games."""
 
 
 def leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Leaves every match in the worse half."""
+    """The cheat leaves every game when in the worse half."""
     return server.season(leaves=cheats)
 
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Plays 60 matches more against a club robot, and leaves when they are lost."""
+    """The cheat plays 60 more games against a club robot, and leaves those that are lost."""
     results, luck = server.season(), Random("robots")
     for number in range(60):
         at, id = DAY * (1 + number), f"robot {number:03}"
@@ -157,24 +160,24 @@ def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Plays 120 matches more against a friend who loses them all, and who plays nobody else."""
+    """The cheat plays 120 more games against a friend, who loses them all and plays no one else."""
     return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
 
 
 def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Plays 120 matches more against a regular of the server who loses them all."""
+    """The cheat plays 120 more games against a regular of the server, who loses them all."""
     return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
 
 
 def circle(server: Server, *, cheats: bool) -> list[Result]:
-    """Plays 90 matches more with a circle of four friends, in turns, who all let the cheat win."""
+    """The cheat plays 90 more games with three of four friends, in turns, who all let the cheat win."""
     luck = Random("circle")
     tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
     return server.season() + server.fed(tables, cheats=cheats)
 
 
 def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
-    """Wins five matches against each of twelve new accounts that play nobody else."""
+    """The cheat wins five games against each of twelve new accounts, which play no one else."""
     tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
     return server.season() + server.fed(tables, cheats=cheats)
 
@@ -190,7 +193,7 @@ WAYS: Final[Mapping[str, Cheating]] = {
 
 
 def gain(way: Cheating, servers: int, seed: str = "fair") -> Gain:
-    """What that way to cheat brings in that many servers."""
+    """Return what that way to cheat brings in that many servers."""
     found = [_compared(way, f"{seed} {number}") for number in range(servers)]
     return Gain(
         points=mean(each.points for each in found),
@@ -220,7 +223,7 @@ def _compared(way: Cheating, seed: str) -> Gain:
 
 
 def _rank(results: Sequence[Result], known: Mapping[Competitor, Rating]) -> int:
-    """The rank of the cheat among the people of the server. The accomplices want none."""
+    """Return the cheat's rank among the people of the server. Accomplices are left out."""
     board = [each for each in leaders(results, known) if int(each.name) < FRIEND]
     return 1 + next(at for at, each in enumerate(board) if int(each.name) == CHEAT)
 
@@ -231,7 +234,7 @@ def _points(known: Mapping[Competitor, Rating], who: int) -> float:
 
 
 def _order(server: Server, known: Mapping[Competitor, Rating], honest: Sequence[int]) -> float:
-    """The share of pairs of honest people whose better one has the higher rating."""
+    """Return the share of pairs of honest people in which the stronger one has more points."""
     right = [
         (server.true[a] > server.true[b]) == (_points(known, a) > _points(known, b))
         for a, b in combinations(honest, 2)
@@ -240,7 +243,7 @@ def _order(server: Server, known: Mapping[Competitor, Rating], honest: Sequence[
 
 
 def main() -> None:
-    """Print what each way brings."""
+    """Print what each way to cheat brings."""
     print(f"{SERVERS} servers of 8 to 30 people, {DAYS} days; the cheat against the honest twin")
     print("| way | sure points | ranks | leads, twin | honest people | pairs in order, twin |")
     print("|---|---|---|---|---|---|")

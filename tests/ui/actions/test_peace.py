@@ -1,4 +1,4 @@
-"""Peace: whoever does not want to be asked is not, and managers may keep somebody from opening tables."""
+"""Players can choose not to be challenged, and managers can keep a player from opening tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USER_SELECT = 5
 
 
 async def refused(venue: Venue, who: str, whom: str) -> str:
-    """What somebody reads who may not challenge that person."""
+    """Return what `who` reads if they may not challenge `whom`."""
     asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
     assert asked.ephemeral
     assert "Rasant" not in labels(asked.answer)
@@ -24,26 +24,26 @@ async def refused(venue: Venue, who: str, whom: str) -> str:
 
 
 async def peace(venue: Venue, who: str) -> Message:
-    """The panel of who may ask somebody."""
+    """Open the panel on which a player chooses who may challenge them, and return it."""
     settings = (await venue.person(who).slash(venue.channel, "settings")).answer
     return await press(venue, who, settings, "Don’t ask me")
 
 
 async def keep_apart(venue: Venue, who: str, whom: str) -> Message:
-    """The panel after somebody has chosen another person from its menu."""
+    """Let `who` choose `whom` from the panel of who may challenge them, and return the panel."""
     panel = await peace(venue, who)
     await pick(venue, who, panel, whom)
     return panel
 
 
 async def pick(venue: Venue, who: str, panel: Message, whom: str) -> None:
-    """Choose a person from the only menu of people of a panel."""
+    """Let `who` choose `whom` from the panel's only menu of people."""
     (menu,) = (each["custom_id"] for each in components(panel) if each["type"] == USER_SELECT)
     await venue.person(who).select(panel, [str(venue.person(whom).id)], custom_id=menu)
 
 
 async def test_one_open_challenge_a_pair_and_a_pause_after_each(venue: Venue) -> None:
-    """F71: twelve refusals, twelve pings."""
+    """Before, twelve challenges in a row that were refused meant twelve pings."""
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     assert "open challenge with" in await refused(venue, "Ann", "Bo")
     assert "open challenge with" in await refused(venue, "Bo", "Ann")

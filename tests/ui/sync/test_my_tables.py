@@ -108,7 +108,7 @@ def stored(path: Path) -> list[int]:
 
 
 def at_work(venue: Venue) -> int:
-    """How many lists are being brought up to date."""
+    """Return how many players' lists of tables are being brought up to date."""
     display = venue.bot.display
     listed = [each for each in display._reconciler if isinstance(each, my_tables.ListedPerson)]
     return sum(map(display._reconciler.at_work, listed))

@@ -48,7 +48,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """A numbered square. A narrow one has a thin rim."""
+    """Draw a square in a player's colour. A narrow one has a thin rim."""
     if width <= 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')

@@ -82,7 +82,7 @@ def weeds(yard: Yard) -> str:
 
 
 def cell_of(yard: Yard, lies: str) -> str:
-    """The soil of one card's place, and the things that lie there in place of its sheet."""
+    """Draw the soil in the place of one card, and the things that lie there in place of the card."""
     return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
@@ -95,11 +95,11 @@ LEFTOVERS = (
     '<path d="M58 78 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
-"""The things that lie where a card lay."""
+"""The things that can lie where a card lay, as SVG."""
 
 
 def gap(yard: Yard, kind: int) -> str:
-    """The print of a card in the soil, with the things that lie there."""
+    """Draw the print that a card has left in the soil, and the things of that kind that lie there."""
     wide, high = WIDTH - 16, yard.height - 16
     return rect(8, 9, wide, high, "#382620", 9, 'stroke="#6A4E42" stroke-width="2.5"') + LEFTOVERS[kind]
 
