@@ -275,7 +275,7 @@ class Sqlite:
                 lambda connection: [connection.execute(query).all() for query in queries]
             )
 
-    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+    async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
         with self._reached():
