@@ -63,18 +63,15 @@ _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
 """Most tables deleted in one transaction."""
-_DROP = [
-    sa.delete(column.table).where(column.in_(sa.bindparam("of_ids", expanding=True)))
-    for column in (
-        moves.c.table_id,
-        message_states.c.id,
-        seats.c.id,
-        reviews.c.table_id,
-        missed.c.table_id,
-        puzzles.c.table_id,
-        tables.c.id,
-    )
-]
+_OF_A_TABLE = (
+    moves.c.table_id,
+    message_states.c.id,
+    seats.c.id,
+    reviews.c.table_id,
+    missed.c.table_id,
+    puzzles.c.table_id,
+    tables.c.id,
+)
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
@@ -308,7 +305,7 @@ class SqlTables(StorePart):
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
         """Delete those tables, up to DROPPED, with their moves and messages."""
-        return [Change(each, {"of_ids": list(ids)}) for each in _DROP]
+        return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
         """Rewrite a finished table. This does not extend how long it is stored."""
