@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from types import FrameType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.engine.game import AnyAction
 from bot.model.ports import Question
@@ -57,7 +57,7 @@ class SearchProcess:
                     title.robots.drivers[driver], question.view, question.actions, question.luck
                 )
 
-    async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
+    async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
         """Return the result of work that nobody at a table waits for, once no robot and no hint is waiting.
 
         Servers take turns. Requests that arrive meanwhile wait for at most this slice. Raises as `choose`.
@@ -79,7 +79,7 @@ class SearchProcess:
             if not self._asked:
                 self._free.set()
 
-    async def _done(self, work: Callable[..., T], *args: Any) -> T:
+    async def _done(self, work: Callable[..., T], *args: object) -> T:
         return await self._process.run(_thought, self._limit, work, args)
 
     async def close(self) -> None:
@@ -87,7 +87,7 @@ class SearchProcess:
         await self._process.close()
 
 
-def _thought(limit: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+def _thought(limit: float, work: Callable[..., T], args: tuple[object, ...]) -> T:
     """Return the result, in the other process. Raises TimeoutError after `limit` seconds of computing."""
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)

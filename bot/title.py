@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
 from bot.engine.driver import LEVELS, Driver
 from bot.engine.figures import Measure
-from bot.engine.game import Chance, Game, Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState, AnyView, Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.reactions import Reaction
 from bot.league.daily_game import Daily
@@ -31,11 +31,11 @@ V = TypeVar("V")
 class Sight:
     """The content of a game's views, by which a table tells whether a move revealed anything."""
 
-    shown: Callable[[Any], Iterable[Hashable]]
+    shown: Callable[[AnyView], Iterable[Hashable]]
     """Everything the view shows that can be hidden from someone, each thing as often as it is shown."""
-    hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
+    hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
     """The part of it that the seat itself owns. Playing it openly reveals none of the game's secrets."""
-    secret: Callable[[Any], bool] = lambda _view: False
+    secret: Callable[[AnyView], bool] = lambda _view: False
     """Whether the seat's next move can never be undone, as in a race of presses."""
 
 
@@ -43,25 +43,25 @@ class Sight:
 class Reflexes:
     """How the players of a game race each other's presses on the table's own message."""
 
-    targets: Callable[[Any], Sequence[Any]]
+    targets: Callable[[AnyView], Sequence[AnyAction]]
     """From a spectator's view, the actions with a public button, in the order in which the picture shows
     their objects. It is empty outside such a race, and the same throughout it, so no button moves under a
     finger. A button whose action is no longer legal is disabled.
     """
-    stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
+    stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
     """The action as a move that was pressed at that Unix millisecond. The seats are those that pressed for
     the same at the same millisecond and lost the draw against it. The result equals the action, because the
     time and the seats do not count when actions are compared.
     """
-    seconds: Callable[[Any], float | None]
+    seconds: Callable[[AnyView], float | None]
     """From a spectator's view, the length of the phase in seconds at a live table, or None for that of any
     turn.
     """
-    delay: Callable[[Any, Chance, frozenset[Seat], str], float | None]
+    delay: Callable[[AnyView, Chance, frozenset[Seat], str], float | None]
     """From a robot's own view, its luck, the seats that people play, and its key, after how many seconds of
     the phase it presses at a live table, or None for as soon as robots do.
     """
-    reactions: Callable[[Any, Seat, Any, Sequence[Any]], Sequence[Reaction]]
+    reactions: Callable[[AnyState, Seat, AnyAction, Sequence[AnyEvent]], Sequence[Reaction]]
     """From the state before a move, its seat, its action and its events, the reaction of every seat in the
     race that it ended. It is empty if it ended none.
     """
@@ -78,9 +78,9 @@ class Rulebook(Generic[O, S, A, E, V]):
     state: type[S]
     """The type of its states."""
     # Python 3.11 cannot declare that a value is the union A itself. The contract tests check these two.
-    action: Any
+    action: AnyAction
     """The type of its actions, which can be a union."""
-    event: Any
+    event: AnyEvent
     """The type of its events, which can be a union."""
     version: int = 1
     """The version of its rules, which records name: docs/adding-a-game.md, "When the rules change"."""
@@ -270,5 +270,5 @@ class Title(Generic[O, S, A, E, V]):
         return self.robots.hindsight is not None or self.board.taps is not None
 
 
-AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
+AnyTitle: TypeAlias = Title[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
 """The title of any game, for code that knows no game."""

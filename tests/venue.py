@@ -341,7 +341,7 @@ class Venue:
         return hand
 
 
-def components(message: Message) -> list[dict[str, Any]]:
+def components(message: Message) -> list[Any]:
     """Return every component of a message, including nested ones."""
     return list(message.parts())
 

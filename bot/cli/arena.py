@@ -16,7 +16,6 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, quantiles, stdev
-from typing import Any
 
 from bot.catalogue import TITLES
 from bot.cli import simulate
@@ -235,8 +234,8 @@ def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float |
     return delay
 
 
-def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
-    def choose(view: AnyView, actions: Sequence[AnyAction], chance: Any) -> AnyAction:
+def _timing(driver: Driver[AnyView, AnyAction], thought: list[float]) -> Driver[AnyView, AnyAction]:
+    def choose(view: AnyView, actions: Sequence[AnyAction], chance: Chance) -> AnyAction:
         began = time.process_time()
         action = driver(view, actions, chance)
         thought.append(time.process_time() - began)

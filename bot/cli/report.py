@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
 
 from bot.engine.driver import LEVELS
 from bot.engine.figures import Figures
@@ -27,7 +26,7 @@ class SimulatedGame:
 
     match: AnyMatch
     drivers: tuple[str, ...]
-    moves: tuple[Move[Any], ...]
+    moves: tuple[Move[AnyAction], ...]
     states: tuple[AnyState, ...]
     outcome: Outcome
 
@@ -148,7 +147,7 @@ def _is_plain(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
     return all(_result(title, state, seat, each) == _result(title, state, seat, first) for each in others)
 
 
-def _result(title: AnyTitle, state: AnyState, seat: Seat, action: AnyAction) -> Any:
+def _result(title: AnyTitle, state: AnyState, seat: Seat, action: AnyAction) -> object:
     after = title.rules.game.apply(state, seat, action, Chance("report", 0)).state
     return title.rules.game.outcome(after) or after
 

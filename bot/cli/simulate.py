@@ -138,7 +138,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     """Play one game from that seed, with a robot for each seat. Raises Endless."""
     game = order.title.rules.game
     match, _ = start(game, order.options, order.seats, seed)
-    moves: list[Move[Any]] = []
+    moves: list[Move[AnyAction]] = []
     seen = [match.state] if states else []
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
@@ -367,7 +367,7 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
     )
 
 
-def _options(title: AnyTitle, text: str) -> Any:
+def _options(title: AnyTitle, text: str) -> AnyOptions:
     """Return the game's options from JSON. Raises Faulty if they are invalid, or if the game has no option of
     that name.
     """

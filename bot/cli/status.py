@@ -3,7 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,7 +33,7 @@ def look(settings: Settings) -> str:
 
 async def _looked(url: URL) -> str:
     playing, waiting, rows, now = await temporary_connection.read_once(url, PATIENCE, _read)
-    found = [{"at": row.at, **json.loads(row.document)} for row in rows]
+    found: list[Report] = [json.loads(row.document) | {"at": row.at} for row in rows]
     return status_text(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 
 
@@ -49,7 +49,18 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
     return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status, now
 
 
-def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
+class Report(TypedDict, total=False):
+    """What a process has reported of itself. All processes together have neither name nor time."""
+
+    name: str
+    at: float
+    presses: float
+    late: float
+    memory: float
+    processes: int
+
+
+def status_text(playing: int, waiting: int, processes: list[Report], now: float) -> str:
     """Return the lines about a running bot. playing, waiting: the numbers of tables and lobbies. processes:
     the reports of its processes.
     """
@@ -58,18 +69,22 @@ def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now
         return f"{head}\nNo running bot has reported itself in the last two minutes."
     lines = [_line(each, now) for each in processes]
     if len(processes) > 1:
-        whole = {key: sum(each[key] for each in processes) for key in ("presses", "memory", "processes")}
-        late = max(each["late"] for each in processes)
-        lines.append(f"All {len(processes)}: {_figures({**whole, 'late': late})}")
+        whole = Report(
+            presses=sum(each["presses"] for each in processes),
+            memory=sum(each["memory"] for each in processes),
+            processes=sum(each["processes"] for each in processes),
+            late=max(each["late"] for each in processes),
+        )
+        lines.append(f"All {len(processes)}: {_figures(whole)}")
     return "\n".join([head, *lines])
 
 
-def _line(report: dict[str, Any], now: float) -> str:
+def _line(report: Report, now: float) -> str:
     ago = many(max(0, int(now - report["at"])), "second")
     return f"{report['name']}: {_figures(report)} ({ago} ago)"
 
 
-def _figures(report: dict[str, Any]) -> str:
+def _figures(report: Report) -> str:
     late = f"{many(report['late'], 'second')} late" if report["late"] else "on time"
     memory = f"{round(report['memory'] / MIB)} MiB in {many(report['processes'], 'process', 'processes')}"
     return f"{many(report['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"

@@ -177,8 +177,10 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Return places and scores, or None until the match is over."""
 
 
-def visible_events(
-    game: Game[Any, Any, Any, Any, Any], events: Iterable[Any], seat: Seat | None
-) -> list[Any]:
+AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
+"""The rules of any game."""
+
+
+def visible_events(game: AnyGame, events: Iterable[AnyEvent], seat: Seat | None) -> list[AnyEvent]:
     """Return the events visible to that seat, or to a spectator (None)."""
     return [known for event in events if (known := game.visible(event, seat)) is not None]

@@ -7,10 +7,10 @@ searches. The verdict depends on luck and never on the clock, so it is the same 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from bot.engine.driver import Driver
-from bot.engine.game import Chance, Game, Outcome, Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyView, Chance, Game, Outcome, Seat
 from bot.engine.search import Mind, Worth, mean_lead, playout, policy_of, try_in_world
 
 S = TypeVar("S")
@@ -84,7 +84,9 @@ class Effort:
 
 
 def played_out(
-    game: Game[Any, S, Any, Any, Any], driver: Driver[Any, Any], ends: Callable[[Outcome, Seat], float]
+    game: Game[AnyOptions, S, AnyAction, AnyEvent, AnyView],
+    driver: Driver[AnyView, AnyAction],
+    ends: Callable[[Outcome, Seat], float],
 ) -> Worth[S]:
     """Return a function that values a state: the robot plays on for all seats, and `ends` values the end of
     the game. The value is 0 if the game does not end.
@@ -120,10 +122,10 @@ class Hindsight:
     Other decisions are not looked at. ends: the worth of the game's end for a seat, in the same unit.
     """
 
-    reviewer: Reviewer[Any, Any]
+    reviewer: Reviewer[AnyView, AnyAction]
     effort: Effort
     unit: str = "review-points"
-    doubtful: Callable[[Any, Sequence[Any], int], bool] = always
+    doubtful: Callable[[AnyView, Sequence[AnyAction], int], bool] = always
     ends: Callable[[Outcome, Seat], float] = in_points
 
 

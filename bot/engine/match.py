@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from bot.engine.game import Chance, Game, IllegalMove, Seat
+from bot.engine.game import AnyOptions, AnyState, AnyView, Chance, Game, IllegalMove, Seat
 from bot.engine.log import TakeBack
 from bot.engine.values import replace, with_seat
 from bot.locales.phrase import Phrase
@@ -42,17 +42,17 @@ class Match(Generic[O, S]):
     undone: int = 0
 
 
-AnyMatch: TypeAlias = Match[Any, Any]
+AnyMatch: TypeAlias = Match[AnyOptions, AnyState]
 """A match of any game."""
 
 
-def luck_of(match: Match[Any, Any]) -> Chance:
+def luck_of(match: Match[AnyOptions, AnyState]) -> Chance:
     """Return the luck of the next move."""
     return Chance(match.seed, match.ply - match.undone + 1)
 
 
 def start(
-    game: Game[O, S, A, E, Any], options: O, seats: int, seed: str
+    game: Game[O, S, A, E, AnyView], options: O, seats: int, seed: str
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Set up a match. Raises IllegalMove if the game does not allow that number of seats."""
     if seats not in game.seats:
@@ -64,7 +64,7 @@ def start(
 
 
 def play(
-    game: Game[O, S, A, E, Any], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
+    game: Game[O, S, A, E, AnyView], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Make one move.
 
@@ -88,14 +88,18 @@ def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
 
 
 def replay(
-    game: Game[O, S, A, E, Any], options: O, seats: int, seed: str, moves: Iterable[Move[A] | Move[TakeBack]]
+    game: Game[O, S, A, E, AnyView],
+    options: O,
+    seats: int,
+    seed: str,
+    moves: Iterable[Move[A] | Move[TakeBack]],
 ) -> Match[O, S]:
     """Replay a log from its seed. Raises IllegalMove where the log breaks the rules."""
     return played_on(game, start(game, options, seats, seed)[0], moves)
 
 
 def played_on(
-    game: Game[O, S, A, E, Any], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
+    game: Game[O, S, A, E, AnyView], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
     """Replay a log on a match just set up. Raises IllegalMove where the log breaks the rules."""
     standing = [match]

@@ -8,10 +8,10 @@ limited by playouts, never by seconds, so the same luck finds the same move on e
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from bot.engine.driver import Driver
-from bot.engine.game import Chance, Game, Seat, Step
+from bot.engine.game import AnyEvent, AnyOptions, AnyView, Chance, Game, Seat, Step
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -39,7 +39,7 @@ class Mind(Generic[V, S, A]):
     after an action.
     """
 
-    apply: Callable[[S, Seat, A, Chance], Step[S, Any]]
+    apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
     guess: Callable[[V, Chance], S]
     prior: Callable[[V, Sequence[A]], Sequence[float]]
     worth: Worth[S]
@@ -115,7 +115,9 @@ def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, 
     return mean, math.sqrt(square / number)
 
 
-def policy_of(game: Game[Any, S, A, Any, Any], driver: Driver[Any, A]) -> Callable[[S, Seat, Chance], A]:
+def policy_of(
+    game: Game[AnyOptions, S, A, AnyEvent, AnyView], driver: Driver[AnyView, A]
+) -> Callable[[S, Seat, Chance], A]:
     """Return the robot as a policy, a function that chooses an action from the whole state. The robot sees
     only the view of its seat, and is not asked if there is only one legal action.
     """
@@ -128,7 +130,7 @@ def policy_of(game: Game[Any, S, A, Any, Any], driver: Driver[Any, A]) -> Callab
 
 
 def playout(
-    game: Game[Any, S, A, Any, Any],
+    game: Game[AnyOptions, S, A, AnyEvent, AnyView],
     policy: Callable[[S, Seat, Chance], A],
     value: Callable[[S, Seat], float],
     moves: int,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar, dataclass_transform
 
 from bot.engine.game import Seat
 
@@ -57,8 +57,12 @@ else:
         return copy
 
 
+_Read: TypeAlias = Callable[[object], tuple[object, ...]]
+_Write: TypeAlias = Callable[[object, object], None]
+
+
 @cache
-def _slots(cls: type[Any]) -> tuple[Callable[[Any], Any], tuple[Any, ...], dict[str, Any]]:
+def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]]:
     """Return a reader of all fields of a value, and a writer for each of them, in order and by name."""
     if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} must have slots and no __post_init__")

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyEvent, Seat
 from bot.locales.phrase import Locale, say
 from bot.model import snapshots
 
-StoryEntry: TypeAlias = snapshots.Happened[Any] | snapshots.Noticed | snapshots.TookBack[Any]
+StoryEntry: TypeAlias = snapshots.Happened[AnyEvent] | snapshots.Noticed | snapshots.TookBack[AnyEvent]
 
 CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
 """The notices after which another player has a seat. Each has one Occupant, in the same order."""

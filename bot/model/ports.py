@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.model.snapshots import By
@@ -39,7 +39,7 @@ class Slow(Protocol):
     slice.
     """
 
-    async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
+    async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
         """Return the result of work that takes at most a second. server: as for a Thinker."""
 
 

@@ -5,10 +5,10 @@ out while nobody can press.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine import seal
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState, Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.values import union_member
@@ -433,9 +433,9 @@ class LoggedMove(Generic[A]):
     at: float
 
 
-AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
+AnySnapshot: TypeAlias = TableSnapshot[AnyOptions, AnyState, AnyAction, AnyEvent]
 """A table of any game."""
-AnyLoggedMove: TypeAlias = LoggedMove[Any]
+AnyLoggedMove: TypeAlias = LoggedMove[AnyAction]
 """A logged move of any game."""
-AnyLobby: TypeAlias = LobbySnapshot[Any]
+AnyLobby: TypeAlias = LobbySnapshot[AnyOptions]
 """A lobby of any game."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bot.engine.driver import Driver
-from bot.engine.game import AnyAction, AnyView, Chance, Game, Seat
+from bot.engine.game import AnyAction, AnyGame, AnyView, Chance, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import AnyMatch, play
 from bot.tables.history import Past
@@ -65,8 +65,8 @@ def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
     return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
-def fair_driver(title: Title) -> Driver[Any, Any]:
-    """Return the robot that plays a deal on all seats: the expert, or in a game without one the strongest
+def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
+    """Return the robot that plays a deal on all seats: *expert*, or in a game without one the strongest
     robot.
     """
     drivers = title.robots.drivers
@@ -74,13 +74,13 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 
 
 def fair_scores(
-    rules: str, driver: Driver[Any, Any], deal: AnyMatch, number: int
+    rules: str, driver: Driver[AnyView, AnyAction], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
     """Return the final scores of a deal if the robot plays all seats, and whether the robot drew any luck. If
     it drew none, another `number` would give the same game. rules: the name of the package of the rules, so
     that another process can call this.
     """
-    game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
+    game = cast("AnyGame", import_module(rules))
     match, drawn = deal, False
     while (outcome := game.outcome(match.state)) is None and match.ply < game.longest:
         seat = min(game.awaits(match.state))

@@ -7,7 +7,7 @@ import tomllib
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -65,7 +65,7 @@ class GameRecord:
     sealed: Sealed | None = None
 
 
-def _options(title: AnyTitle) -> TypeAdapter[Any]:
+def _options(title: AnyTitle) -> TypeAdapter[AnyOptions]:
     return TypeAdapter(title.rules.options)
 
 
@@ -115,7 +115,7 @@ def _sat(each: Sat) -> str:
     return f"{{ until = {each.until}, name = {_quoted(each.name)}{robot} }}"
 
 
-def _quoted(value: Any) -> str:
+def _quoted(value: object) -> str:
     """Return a text, number or truth value as TOML. JSON writes it the same way, except for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
@@ -148,7 +148,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     )
 
 
-def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
+def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> AnyTitle:
     """Return the game of a record. Raises BrokenRecord if this program does not know the game or the version
     of the format.
     """
@@ -164,14 +164,14 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
     return title
 
 
-def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, Any]) -> None:
+def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -> None:
     """Raise BrokenRecord if the game was played by another version of its rules."""
     rules = document.get("rules")
     if rules != title.rules.version or isinstance(rules, bool):
         raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))
 
 
-def _deal(document: Mapping[str, Any]) -> Sealed | None:
+def _deal(document: Mapping[str, object]) -> Sealed | None:
     """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if it does not
     match its seal.
     """
@@ -186,43 +186,43 @@ def _deal(document: Mapping[str, Any]) -> Sealed | None:
     raise BrokenRecord(Phrase("refuse-record-seal"))
 
 
-def _chosen(title: AnyTitle, options: AnyOptions) -> Any:
+def _chosen(title: AnyTitle, options: AnyOptions) -> object:
     try:
         return _options(title).validate_json(json.dumps(options), extra="forbid")
     except (TypeError, ValidationError):
         raise BrokenRecord(Phrase("refuse-record-options", game=title.name)) from None
 
 
-def _tables(value: Any) -> Sequence[Mapping[str, Any]]:
+def _tables(value: object) -> Sequence[Mapping[str, object]]:
     if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
         raise BrokenRecord(Phrase("refuse-record-sitters"))
     return value
 
 
-def _text(document: Mapping[str, Any], name: str) -> str:
+def _text(document: Mapping[str, object], name: str) -> str:
     value = document.get(name)
     if not isinstance(value, str) or len(value) > _NAME:
         raise BrokenRecord(Phrase("refuse-record-lacks", part=name))
     return value
 
 
-def _robot(seat: Mapping[str, Any]) -> str | None:
+def _robot(seat: Mapping[str, object]) -> str | None:
     return _text(seat, "robot") if "robot" in seat else None
 
 
-def _before(seat: Mapping[str, Any]) -> tuple[Sat, ...]:
+def _before(seat: Mapping[str, object]) -> tuple[Sat, ...]:
     before = _tables(seat.get("before", []))
     return tuple(Sat(_number(each, "until"), _text(each, "name"), _robot(each)) for each in before)
 
 
-def _number(seat: Mapping[str, Any], name: str) -> int:
+def _number(seat: Mapping[str, object], name: str) -> int:
     value = seat.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BrokenRecord(Phrase("refuse-record-lacks-seat", part=name))
     return value
 
 
-def _lines(moves: Any) -> Sequence[str]:
+def _lines(moves: object) -> Sequence[str]:
     given = moves if isinstance(moves, dict) else {}
     if isinstance(text := given.get("text"), str):
         return text.splitlines()

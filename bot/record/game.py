@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.engine import game, log, seal
-from bot.engine.game import AnyOptions
+from bot.engine.game import AnyAction, AnyOptions
 from bot.engine.match import AnyMatch, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
@@ -92,7 +91,7 @@ def _record(
     )
 
 
-def logged(moves: Sequence[Move[Any]]) -> tuple[AnyLoggedMove, ...]:
+def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
     """Return the moves of a game between robots as a log."""
     return tuple(
         LoggedMove(ply=at, seat=move.seat, action=move.action, by="robot", at=0.0)

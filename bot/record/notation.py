@@ -34,11 +34,11 @@ class _Kind:
     """A kind of action: its fields in order, and how their values are read and written."""
 
     names: tuple[str, ...]
-    adapter: TypeAdapter[Any]
+    adapter: TypeAdapter[AnyAction]
 
 
 @cache
-def _kinds(form: Any) -> Mapping[str, _Kind]:
+def _kinds(form: object) -> Mapping[str, _Kind]:
     """Return the kinds of a game's actions, and the undo that every game has."""
     members = (*(get_args(form) or (form,)), TakeBack)
     return dict(map(_kind, members))
@@ -50,26 +50,26 @@ def _kind(member: Any) -> tuple[str, _Kind]:
     return name, _Kind(tuple(defaults), TypeAdapter(member))
 
 
-def lines(form: Any, moves: Iterable[AnyLoggedMove]) -> Iterator[str]:
+def lines(form: object, moves: Iterable[AnyLoggedMove]) -> Iterator[str]:
     """Yield the moves of a game as lines of text. form: the type of the game's actions."""
     for (seat, by), run in groupby(moves, lambda move: (move.seat, move.by)):
         yield f"{seat}{MARKS[by]} {'; '.join(written(form, move.action) for move in run)}"
 
 
-def written(form: Any, action: AnyAction) -> str:
+def written(form: object, action: AnyAction) -> str:
     """Return an action as text: its kind, and the values of its fields in order, separated by spaces."""
     kind = _kinds(form)[action.kind]
     values = kind.adapter.dump_python(action, mode="json")
     return " ".join([action.kind, *(_outermost(values[name]) for name in kind.names)])
 
 
-def _outermost(value: Any) -> str:
+def _outermost(value: object) -> str:
     """Return the text of a field's value. A list of several values has no brackets at the outermost level."""
     text = _text(value)
     return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     if isinstance(value, list):
         return f"[{','.join(map(_text, value))}]"
     if isinstance(value, str) and _BARE.fullmatch(value) and value not in _WORDS:
@@ -77,7 +77,7 @@ def _text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":")).replace(" ", r"\u0020").replace(";", r"\u003b")
 
 
-def read(form: Any, text: Sequence[str]) -> list[AnyLoggedMove]:
+def read(form: object, text: Sequence[str]) -> list[AnyLoggedMove]:
     """Return the moves of lines that `lines` wrote. Their times are unknown. Raises BrokenRecord for any
     other text.
     """
@@ -93,7 +93,7 @@ def read(form: Any, text: Sequence[str]) -> list[AnyLoggedMove]:
     return moves
 
 
-def _read(form: Any, move: str, at: int) -> Any:
+def _read(form: object, move: str, at: int) -> AnyAction:
     name, *words = move.split(" ")
     kind = _kinds(form).get(name)
     if kind is None:
@@ -106,7 +106,7 @@ def _read(form: Any, move: str, at: int) -> Any:
         raise BrokenRecord(Phrase("refuse-record-value", line=at, move=name)) from None
 
 
-def _value(word: str) -> Any:
+def _value(word: str) -> object:
     values = json.loads(f"[{_TOKEN.sub(_quoted, word)}]")
     return values[0] if len(values) == 1 else values
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
+from bot.engine.game import AnyEvent, AnyView
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import banded_png, canvas, stage, themes
 from bot.render.canvas import Scene
@@ -20,7 +21,7 @@ class Painter(Hashable, Protocol[V_contra]):
     """The painter of a game. A module with these names satisfies it."""
 
     def scenes(
-        self, view: V_contra, seats: Sequence[str], recent: Sequence[Any] = (), locale: Locale = ENGLISH
+        self, view: V_contra, seats: Sequence[str], recent: Sequence[AnyEvent] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
         """Return the content of the pictures of a view, in reading order. Most games have one.
 
@@ -34,7 +35,7 @@ class Painter(Hashable, Protocol[V_contra]):
         self,
         view: V_contra,
         seats: Sequence[str],
-        recent: Sequence[Any] = (),
+        recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
@@ -44,7 +45,7 @@ class Painter(Hashable, Protocol[V_contra]):
         self,
         view: V_contra,
         seats: Sequence[str],
-        recent: Sequence[Any] = (),
+        recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[bytes, ...]:
@@ -60,9 +61,9 @@ def painting(
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(
-            view: Any,
+            view: AnyView,
             seats: Sequence[str],
-            recent: Sequence[Any] = (),
+            recent: Sequence[AnyEvent] = (),
             theme: Theme = STANDARD,
             locale: Locale = ENGLISH,
         ) -> tuple[T, ...]:
@@ -85,7 +86,7 @@ def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
 
 
 def files_of(
-    painter: str, view: Any, seats: Sequence[str], recent: Sequence[Any], theme: str, locale: Locale
+    painter: str, view: AnyView, seats: Sequence[str], recent: Sequence[AnyEvent], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
     """Return the pictures of a view as PNG files. The painter (a module) and the theme are given by name, so
     that another process can be asked for it.

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
 
 
 class GivenUp(Exception):
@@ -21,8 +20,8 @@ class Answer:
 
     def __init__(self) -> None:
         self.begun = self.given_up = False
-        self.acknowledging: asyncio.Task[Any] | None = None
-        self.task: asyncio.Task[Any] | None = asyncio.current_task()
+        self.acknowledging: asyncio.Task[object] | None = None
+        self.task: asyncio.Task[object] | None = asyncio.current_task()
 
 
 _ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)

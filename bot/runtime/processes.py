@@ -46,7 +46,7 @@ class _Child:
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
-    async def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def answer(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """Return the result of work done in the process. Raises BrokenProcessPool if the process ends before
         its answer has arrived in full, and any exception of the work.
         """
@@ -54,6 +54,7 @@ class _Child:
         try:
             self.writer.write(_SIZE.pack(len(asked)) + asked)
             (size,) = _SIZE.unpack(await self.reader.readexactly(_SIZE.size))
+            result: T
             result, failure = pickle.loads(await self.reader.readexactly(size))
         except (EOFError, OSError) as error:
             raise BrokenProcessPool from error
@@ -103,9 +104,9 @@ class Processes:
         self._preload = list(preload)
         self._places = asyncio.Semaphore(number)
         self._idle: list[_Child] = []
-        self._working: set[asyncio.Task[Any]] = set()
+        self._working: set[asyncio.Task[object]] = set()
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: object) -> T:
         """Return the result of the work, done in one of the processes.
 
         If a process dies, the work is retried once. Raises BrokenProcessPool if the next process dies of it
@@ -116,20 +117,19 @@ class Processes:
         working = asyncio.create_task(self._run(work, args))
         self._working.add(working)
         working.add_done_callback(self._ended)
-        result: T = await asyncio.shield(working)
-        return result
+        return await asyncio.shield(working)
 
-    def _ended(self, working: asyncio.Task[Any]) -> None:
+    def _ended(self, working: asyncio.Task[object]) -> None:
         self._working.remove(working)
         self._places.release()
 
-    async def _run(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def _run(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         try:
             return await self._watched(work, args)
         except BrokenProcessPool:
             return await self._watched(work, args)
 
-    async def _watched(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def _watched(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         worker = self._idle.pop() if self._idle else await self._started()
         watching = asyncio.create_task(self._kill_hanging(worker), name="time limit")
         try:
@@ -202,13 +202,13 @@ def _serve(stream: socket.socket) -> None:
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    pipe: Connection[Any, Any] = Connection(stream.detach())
+    pipe: Connection[tuple[object, ...], Any] = Connection(stream.detach())
     with suppress(EOFError, OSError):  # the parent can close it, or end, while an answer is being sent
         while True:
             pipe.send(_answered(*pipe.recv()))
 
 
-def _answered(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
+def _answered(work: Callable[..., T], args: tuple[object, ...]) -> tuple[T | None, Exception | None]:
     try:
         return work(*args), None
     except Exception as error:

@@ -1,7 +1,6 @@
 """What the bot can do with an interaction: answer it once, and use its token later."""
 
 from itertools import islice
-from typing import Any
 
 from bot.sandbox import components, errors, installs, limits, payloads, permissions
 from bot.sandbox.content import Content
@@ -79,7 +78,7 @@ class Answers:
 
     # the answer
 
-    def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
+    def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, object]:
         """Take the first and only answer to an interaction. Return Discord's response, which the bot gets if
         it asks for one.
         """
@@ -123,9 +122,9 @@ class Answers:
                 limits.check_choices(data.get("choices"))
                 interaction.choices = data.get("choices")
             case _:
-                limits.check_modal(data)
-                components.number(data["components"])
-                interaction.modal = data
+                modal = limits.check_modal(data)
+                components.number(modal["components"])
+                interaction.modal = modal
 
     def _send(
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
@@ -234,9 +233,9 @@ class Answers:
             self._settled(interaction)
 
 
-def _response_payload(interaction: Interaction) -> dict[str, Any]:
+def _response_payload(interaction: Interaction) -> dict[str, object]:
     """Return Discord's response to an answer, which the bot gets if it asks for it by with_response."""
-    payload: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
+    payload: dict[str, object] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:
         return {"interaction": payload}

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from bot.sandbox.errors import ApiError, Faults, Refused
 from bot.sandbox.model import Guild, User
+from bot.sandbox.shapes import Choice, Command, Filled
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
 USER_MENU = 2
@@ -21,7 +21,7 @@ MOST_CHARACTERS = 8_000
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
-def check_commands(commands: Any) -> None:
+def check_commands(commands: object) -> None:
     """Check all commands of a scope. Raises ApiError 50035, or 30032 for more than 100 of them."""
     faults = Faults()
     if not isinstance(commands, list):
@@ -30,7 +30,7 @@ def check_commands(commands: Any) -> None:
         if len(commands) > MOST_COMMANDS:
             told = f"Maximum number of application commands reached ({MOST_COMMANDS})."
             faults.add((), "APPLICATION_COMMANDS_MAX", told)
-        names: set[Any] = set()
+        names = set[tuple[int, str | None]]()
         for at, command in enumerate(commands):
             kind = command.get("type", 1)
             if kind == USER_MENU:
@@ -47,7 +47,7 @@ def check_commands(commands: Any) -> None:
     faults.refuse()
 
 
-def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Mapping[str, Any]]) -> None:
+def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> None:
     """Check that a bulk update includes the command that opens an activity. Raises ApiError 50240."""
     kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
@@ -55,23 +55,24 @@ def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Map
         raise ApiError(400, 50240, told)
 
 
-def _check_menu(command: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+def _check_menu(command: Command, path: tuple[str | int, ...], faults: Faults) -> None:
     """Check a menu's command, which has only a name. The name can have spaces and capitals."""
     faults.length((*path, "name"), command.get("name"), 1, 32)
-    _check_localised(command, "name", path, faults, 32)
+    _check_localised(command.get("name_localizations"), (*path, "name_localizations"), faults, 32)
     for field in ("description", "options"):
         if command.get(field):
             told = "Context menu commands cannot have a description or options"
             faults.add((*path, field), "APPLICATION_COMMAND_CONTEXT_MENU", told)
 
 
-def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+def _check(node: Command, path: tuple[str | int, ...], faults: Faults) -> None:
     name = node.get("name")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
         told = "Command name is invalid"
         faults.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", told)
     faults.length((*path, "description"), node.get("description"), 1, 100)
-    _check_localised(node, "description", path, faults, 100)
+    words = node.get("description_localizations")
+    _check_localised(words, (*path, "description_localizations"), faults, 100)
     options = node.get("options") or []
     if len(options) > MOST:
         faults.add((*path, "options"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST} or fewer in length.")
@@ -89,7 +90,7 @@ def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) ->
         _check_choices(option, here, faults)
 
 
-def _check_choices(option: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+def _check_choices(option: Command, path: tuple[str | int, ...], faults: Faults) -> None:
     choices = option.get("choices") or []
     if len(choices) > MOST:
         faults.add((*path, "choices"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST} or fewer in length.")
@@ -98,44 +99,53 @@ def _check_choices(option: dict[str, Any], path: tuple[str | int, ...], faults: 
         faults.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", told)
     for at, choice in enumerate(choices):
         faults.length((*path, "choices", at, "name"), choice.get("name"), 1, 100)
-        _check_localised(choice, "name", (*path, "choices", at), faults, 100)
+        words = choice.get("name_localizations")
+        _check_localised(words, (*path, "choices", at, "name_localizations"), faults, 100)
         if option.get("type") == STRING:
             faults.length((*path, "choices", at, "value"), choice.get("value"), 1, 100)
 
 
 def _check_localised(
-    node: dict[str, Any], field: str, path: tuple[str | int, ...], faults: Faults, most: int
+    localised: Mapping[str, str] | None, path: tuple[str | int, ...], faults: Faults, most: int
 ) -> None:
-    for locale, words in (node.get(f"{field}_localizations") or {}).items():
-        faults.length((*path, f"{field}_localizations", locale), words, 1, most)
+    for locale, words in (localised or {}).items():
+        faults.length((*path, locale), words, 1, most)
 
 
-def _characters(node: dict[str, Any]) -> int:
+def _characters(node: Command) -> int:
     """Return the number of characters of a command. Each text counts in its longest language."""
-    own = _longest(node, "name") + _longest(node, "description")
-    own += sum(_longest(each, "name") + len(str(each.get("value"))) for each in node.get("choices") or [])
+    own = _longest(node.get("name"), node.get("name_localizations"))
+    own += _longest(node.get("description"), node.get("description_localizations"))
+    own += sum(
+        _longest(each.get("name"), each.get("name_localizations")) + len(str(each.get("value")))
+        for each in node.get("choices") or []
+    )
     return own + sum(_characters(option) for option in node.get("options") or [])
 
 
-def _longest(node: dict[str, Any], field: str) -> int:
-    localised = (node.get(f"{field}_localizations") or {}).values()
-    return max(len(str(words)) for words in (node.get(field, ""), *localised))
+def _longest(words: str | None, localised: Mapping[str, str] | None) -> int:
+    return max(len(str(each)) for each in (words or "", *(localised or {}).values()))
 
 
-def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:
-    """Return a command, option or choice as a client in that language shows it."""
-    told = dict(node)
+def localised(node: Command, locale: str) -> Command:
+    """Return a command or option as a client in that language shows it."""
+    told = node.copy()
     if "description" in told:
         told["description"] = (told.get("description_localizations") or {}).get(locale, told["description"])
-    if "value" in told:
-        told["name"] = (told.get("name_localizations") or {}).get(locale, told["name"])
-    for inner in ("options", "choices"):
-        if told.get(inner):
-            told[inner] = [localised(each, locale) for each in told[inner]]
+    if told.get("options"):
+        told["options"] = [localised(each, locale) for each in told["options"]]
+    if told.get("choices"):
+        told["choices"] = [_localised_choice(each, locale) for each in told["choices"]]
     return told
 
 
-def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
+def _localised_choice(choice: Choice, locale: str) -> Choice:
+    told = choice.copy()
+    told["name"] = (told.get("name_localizations") or {}).get(locale, told["name"])
+    return told
+
+
+def find(command: Command, path: list[str]) -> Command:
     """Return the subcommand at that path below the command, or the command itself for an empty path. Raises
     Refused if there is none, or if it cannot be sent.
     """
@@ -152,8 +162,8 @@ def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
 
 
 def fill(
-    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
-) -> list[dict[str, Any]]:
+    leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
+) -> list[Filled]:
     """Return the options of a command as a client sends them in that server, or in DMs. Raises Refused for
     values that a client does not allow.
     """
@@ -171,8 +181,8 @@ def fill(
 
 
 def fill_unchecked(
-    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
-) -> list[dict[str, Any]]:
+    leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
+) -> list[Filled]:
     """Return the options with any values, even those that no client sends. Only people and
     roles must exist.
     """
@@ -185,20 +195,16 @@ def fill_unchecked(
     ]
 
 
-def _filled(
-    option: dict[str, Any], value: Any, users: Mapping[int, User], guild: Guild | None
-) -> dict[str, Any]:
+def _filled(option: Command, value: object, users: Mapping[int, User], guild: Guild | None) -> Filled:
     kind, name = option["type"], option["name"]
     if kind == USER:
-        id = getattr(value, "id", value)
-        if int(id) not in users:
+        value = str(getattr(value, "id", value))
+        if int(value) not in users:
             raise Refused(f"The option {name} takes a person.")
-        value = str(id)
     elif kind == ROLE:
-        id = getattr(value, "id", value)
-        if guild is None or int(id) not in (guild.id, *guild.roles):
+        value = str(getattr(value, "id", value))
+        if guild is None or int(value) not in (guild.id, *guild.roles):
             raise Refused(f"The option {name} takes a role of the server.")
-        value = str(id)
     elif kind == BOOLEAN:
         if not isinstance(value, bool):
             raise Refused(f"The option {name} is True or False.")
@@ -217,7 +223,7 @@ def _filled(
     return {"type": kind, "name": name, "value": value}
 
 
-def _check_number(option: dict[str, Any], value: Any) -> None:
+def _check_number(option: Command, value: object) -> None:
     name = option["name"]
     whole = option["type"] == INTEGER
     if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):

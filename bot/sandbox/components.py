@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bot.sandbox import errors, model
+from bot.sandbox.shapes import Component, Media, MenuOption
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 PEOPLE, ROLES = 5, 6
@@ -39,7 +40,7 @@ class Check:
         self._count = 0
         self._text = 0
 
-    def message(self, components: list[Any], *, layout: bool) -> None:
+    def message(self, components: list[Component], *, layout: bool) -> None:
         """Check the components of a message. layout: it has the flag of Components V2."""
         if not layout and len(components) > 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 5 in length.")
@@ -51,22 +52,22 @@ class Check:
             told = f"The total displayable text size exceeds the maximum of {MOST_TEXT}"
             self.faults.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", told)
 
-    def modal(self, components: list[Any]) -> None:
+    def modal(self, components: list[Component]) -> None:
         """Check the components of a modal."""
         if not 1 <= len(components) <= 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
         self._each(components, ("components",), (LABEL,))
 
-    def _each(self, components: Any, path: Path, allowed: tuple[int, ...]) -> None:
+    def _each(self, components: object, path: Path, allowed: tuple[int, ...]) -> None:
         if not isinstance(components, list):
             self.faults.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
         for at, component in enumerate(components):
             self._one(component, (*path, at), allowed)
 
-    def _one(self, component: Any, path: Path, allowed: tuple[int, ...]) -> None:
+    def _one(self, component: Component | None, path: Path, allowed: tuple[int, ...]) -> None:
         kind = component.get("type") if isinstance(component, dict) else None
-        if kind not in allowed:
+        if not isinstance(component, dict) or kind not in allowed:
             told = f'Value of field "type" must be one of {allowed}.'
             self.faults.add((*path, "type"), "UNION_TYPE_CHOICES", told)
             return
@@ -80,7 +81,7 @@ class Check:
             self._ids.add(id)
         self._BY_KIND[kind](self, component, path)
 
-    def _row(self, row: dict[str, Any], path: Path) -> None:
+    def _row(self, row: Component, path: Path) -> None:
         inside = row.get("components")
         path = (*path, "components")
         if not isinstance(inside, list) or not 1 <= len(inside) <= 5:
@@ -92,7 +93,7 @@ class Check:
             told = "The specified component exceeds the maximum width"
             self.faults.add(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
 
-    def _button(self, button: dict[str, Any], path: Path) -> None:
+    def _button(self, button: Component, path: Path) -> None:
         style = button.get("style")
         if style not in (1, 2, 3, 4, LINK):
             told = "Value must be one of {1, 2, 3, 4, 5}."
@@ -112,7 +113,7 @@ class Check:
         self.faults.length((*path, "label"), button.get("label"), 0 if button.get("emoji") else 1, 80)
         _emoji(button)
 
-    def _custom_id(self, component: dict[str, Any], path: Path) -> None:
+    def _custom_id(self, component: Component, path: Path) -> None:
         custom_id = component.get("custom_id")
         self.faults.length((*path, "custom_id"), custom_id, 1, 100)
         if custom_id in self._custom_ids:
@@ -121,7 +122,7 @@ class Check:
         if isinstance(custom_id, str):
             self._custom_ids.add(custom_id)
 
-    def _select(self, select: dict[str, Any], path: Path) -> None:
+    def _select(self, select: Component, path: Path) -> None:
         self._custom_id(select, path)
         self.faults.length((*path, "placeholder"), select.get("placeholder"), 0, 150)
         options = 25
@@ -135,11 +136,11 @@ class Check:
             told = "Must be at least the min_values"
             self.faults.add((*path, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", told)
 
-    def _options(self, options: Any, path: Path) -> None:
+    def _options(self, options: object, path: Path) -> None:
         if not isinstance(options, list) or not 1 <= len(options) <= 25:
             self.faults.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 25 in length.")
             return
-        seen: set[Any] = set()
+        seen = set[str]()
         for at, option in enumerate(options):
             self.faults.length((*path, at, "label"), option.get("label"), 1, 100)
             _emoji(option)
@@ -150,7 +151,7 @@ class Check:
                 self.faults.add((*path, at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", told)
             seen.add(option.get("value"))
 
-    def _container(self, container: dict[str, Any], path: Path) -> None:
+    def _container(self, container: Component, path: Path) -> None:
         colour = container.get("accent_color")
         if colour is not None:
             self.faults.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
@@ -160,12 +161,12 @@ class Check:
         else:
             self._each(inside, (*path, "components"), _IN_CONTAINER)
 
-    def _words(self, text: dict[str, Any], path: Path) -> None:
+    def _words(self, text: Component, path: Path) -> None:
         content = text.get("content")
         self.faults.length((*path, "content"), content, 1, MOST_TEXT)
         self._text += len(content) if isinstance(content, str) else 0
 
-    def _media(self, media: Any, path: Path) -> None:
+    def _media(self, media: object, path: Path) -> None:
         url = media.get("url") if isinstance(media, dict) else None
         self.faults.length((*path, "url"), url, 1, 2_048)
         if not isinstance(url, str) or not url:
@@ -180,7 +181,7 @@ class Check:
             self.faults.add((*path, "url"), "COMPONENT_ATTACHMENT_NOT_FOUND", told)
         self.used.add(name)
 
-    def _gallery(self, gallery: dict[str, Any], path: Path) -> None:
+    def _gallery(self, gallery: Component, path: Path) -> None:
         items = gallery.get("items")
         if not isinstance(items, list) or not 1 <= len(items) <= 10:
             self.faults.add((*path, "items"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length.")
@@ -189,12 +190,12 @@ class Check:
             self._media(item.get("media"), (*path, "items", at, "media"))
             self.faults.length((*path, "items", at, "description"), item.get("description"), 0, 1_024)
 
-    def _label(self, label: dict[str, Any], path: Path) -> None:
+    def _label(self, label: Component, path: Path) -> None:
         self.faults.length((*path, "label"), label.get("label"), 1, 45)
         self.faults.length((*path, "description"), label.get("description"), 0, 100)
         self._one(label.get("component"), (*path, "component"), (INPUT,))
 
-    def _input(self, line: dict[str, Any], path: Path) -> None:
+    def _input(self, line: Component, path: Path) -> None:
         self._custom_id(line, path)
         if line.get("style") not in (1, 2):
             self.faults.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
@@ -207,7 +208,7 @@ class Check:
         if isinstance(most, int) and isinstance(least, int):
             self.faults.length((*path, "value"), line.get("value"), least if line.get("value") else 0, most)
 
-    _BY_KIND: ClassVar[dict[int, Callable[[Check, dict[str, Any], Path], None]]] = {
+    _BY_KIND: ClassVar[dict[int, Callable[[Check, Component, Path], None]]] = {
         ROW: _row,
         BUTTON: _button,
         **dict.fromkeys(SELECTS, _select),
@@ -219,7 +220,7 @@ class Check:
     }
 
 
-def number(components: list[Any]) -> None:
+def number(components: list[Component]) -> None:
     """Assign an id to every component without one, as Discord does: 1, 2 ..., skipping ids in use."""
     taken = {part["id"] for part in model.walk(components) if part.get("id")}
     next_id = 1
@@ -232,13 +233,13 @@ def number(components: list[Any]) -> None:
         next_id += 1
 
 
-def media(components: list[Any]) -> list[dict[str, Any]]:
+def media(components: list[Component]) -> list[Media]:
     """Return every reference to a picture in the components."""
     galleries = (part for part in model.walk(components) if part["type"] == GALLERY)
     return [item["media"] for gallery in galleries for item in gallery["items"]]
 
 
-def _emoji(part: dict[str, Any]) -> None:
+def _emoji(part: Component | MenuOption) -> None:
     """Write the id of an emoji as Discord returns it: as text."""
     if part.get("emoji") and part["emoji"].get("id"):
         part["emoji"]["id"] = str(part["emoji"]["id"])

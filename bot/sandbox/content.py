@@ -1,11 +1,12 @@
 """The content of the simulated Discord: people, servers, channels, messages, commands."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from bot.runtime.clock import Clock
 from bot.sandbox import errors, model, permissions
+from bot.sandbox.shapes import Command
 
 Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
@@ -25,7 +26,7 @@ class Content:
         self.guilds: dict[int, model.Guild] = {}
         self.channels: dict[int, model.Channel] = {}
         self.messages: dict[int, model.Message] = {}
-        self.commands: dict[int | None, list[dict[str, Any]]] = {}
+        self.commands: dict[int | None, list[Command]] = {}
         self.emoji: dict[int, tuple[str, bytes]] = {}
         self._last_id = self._stamped = 0
         self._dms: dict[int, model.Channel] = {}
@@ -218,7 +219,7 @@ class Content:
         guild.members[self.bot.id].permissions = bits
         self.emit(model.Event("member_updated", guild=guild))
 
-    def set_commands(self, guild_id: int | None, commands: list[dict[str, Any]]) -> None:
+    def set_commands(self, guild_id: int | None, commands: list[Command]) -> None:
         """Replace the bot's commands in a server, or everywhere."""
         self.commands[guild_id] = commands
         self.emit(model.Event("commands_updated"))
@@ -281,7 +282,7 @@ class Content:
             raise errors.Refused("You may not delete this message.")
         self.drop(message)
 
-    def known_commands(self, guild: model.Guild | None) -> Iterable[Mapping[str, Any]]:
+    def known_commands(self, guild: model.Guild | None) -> Iterable[Command]:
         """Return the bot's commands in a server, or in DMs."""
         yield from self.commands.get(None, ())
         if guild is not None:

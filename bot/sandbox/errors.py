@@ -1,5 +1,6 @@
 """The two kinds of refusal: Discord's HTTP API refuses the bot, and a client refuses a person."""
 
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -15,8 +16,8 @@ class ApiError(Exception):
         status: int,
         code: int,
         message: str,
-        errors: dict[str, Any] | None = None,
-        extra: dict[str, Any] | None = None,
+        errors: dict[str, object] | None = None,
+        extra: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
@@ -25,9 +26,9 @@ class ApiError(Exception):
         self.errors = errors
         self.extra = extra
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> dict[str, object]:
         """Return the response's JSON."""
-        payload: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
+        payload: dict[str, object] = {"message": self.message, "code": self.code, **(self.extra or {})}
         if self.errors is not None:
             payload["errors"] = self.errors
         return payload

@@ -57,7 +57,7 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, _Session] = {}
         self._sockets: dict[Socket, asyncio.Queue[str]] = {}
-        self._late: list[tuple[str, model.Guild | None, Any, int]] = []
+        self._late: list[tuple[str, model.Guild | None, object, int]] = []
         self._serial = count(1)
         self.identified = 0
         """The number of new sessions of all shards."""
@@ -98,7 +98,7 @@ class Gateway:
         if not resumable:
             self._sessions.clear()
 
-    def _send_all(self, payload: dict[str, Any]) -> None:
+    def _send_all(self, payload: dict[str, object]) -> None:
         for out in self._sockets.values():
             out.put_nowait(json.dumps(payload))
 
@@ -202,14 +202,14 @@ class Gateway:
 
     # events
 
-    def _tell(self, session: _Session, event: str, data: Any) -> None:
+    def _tell(self, session: _Session, event: str, data: object) -> None:
         session.sequence += 1
         text = json.dumps({"op": DISPATCH, "s": session.sequence, "t": event, "d": data})
         session.told.append((session.sequence, text))
         if session.out is not None and not self._faults.mute and not self._faults.deaf:
             session.out.put_nowait(text)
 
-    def _tell_all(self, event: str, guild: model.Guild | None, data: Any, intents: int = 0) -> None:
+    def _tell_all(self, event: str, guild: model.Guild | None, data: object, intents: int = 0) -> None:
         if self._faults.late[event] > 0:
             self._faults.late[event] -= 1
             self._late.append((event, guild, data, intents))
@@ -217,7 +217,7 @@ class Gateway:
         self._deliver(event, guild, data, intents)
         self.catch_up()
 
-    def _deliver(self, event: str, guild: model.Guild | None, data: Any, intents: int) -> None:
+    def _deliver(self, event: str, guild: model.Guild | None, data: object, intents: int) -> None:
         times = 1
         if self._faults.twice[event] > 0:
             self._faults.twice[event] -= 1
@@ -255,7 +255,7 @@ class Gateway:
         member = payloads.member_json(guild.members[self._world.bot.id])
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
-    def _joined(self, guild: model.Guild) -> dict[str, Any]:
+    def _joined(self, guild: model.Guild) -> dict[str, object]:
         """Return the announcement of a server that has invited the bot. Only a server that was known before
         is announced as available or not.
         """
@@ -267,7 +267,9 @@ class Gateway:
         told = self._world.told(interaction)
         if self._faults.redrawn > 0 and "message" in told:
             self._faults.redrawn -= 1
-            told["message"]["components"] = []
+            message = told["message"]
+            assert isinstance(message, dict)
+            message["components"] = []
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
@@ -301,7 +303,7 @@ _NAMES = {
 }
 
 
-def _gone(guild: model.Guild) -> dict[str, Any]:
+def _gone(guild: model.Guild) -> dict[str, object]:
     return {"id": str(guild.id)}
 
 

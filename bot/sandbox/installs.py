@@ -1,11 +1,11 @@
 """The places where a command is offered: the contexts, and the installations of the bot that offer it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, User
+from bot.sandbox.shapes import Command
 
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 """Discord's contexts: a server, the DM with the bot, any other direct messages."""
@@ -22,7 +22,7 @@ def context_of(channel: Channel) -> int:
     return PRIVATE if channel.group else BOT_DM
 
 
-def owners(content: Content, user: User, channel: Channel, command: Mapping[str, Any]) -> dict[str, str]:
+def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
     """Return the installations by which a client offers a command to a person in a channel, or nothing if it
     does not offer it. The DM with the bot counts as a server that has it.
     """
@@ -39,9 +39,7 @@ def owners(content: Content, user: User, channel: Channel, command: Mapping[str,
     return found
 
 
-def must_be_offered(
-    content: Content, user: User, channel: Channel, command: Mapping[str, Any]
-) -> dict[str, str]:
+def must_be_offered(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
     """Return the installations by which a client offers a command to a person in a channel. Raises Refused if
     it does not offer it.
     """

@@ -1,9 +1,11 @@
 """Discord's limits on messages and modals. All functions raise ApiError, 50035 unless stated otherwise."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from bot.sandbox import errors, model
 from bot.sandbox.components import Check
+from bot.sandbox.shapes import AllowedMentions, Modal
 
 MOST_CONTENT = 2_000
 MOST_FILES = 10
@@ -42,7 +44,7 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
         raise errors.ApiError(400, 50006, "Cannot send an empty message")
 
 
-def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]]) -> None:
+def check_files(listed: list[dict[str, object]], files: dict[int, tuple[str, bytes]]) -> None:
     """Check the attachments of a request: their list, and the files by number. Raises status 413, code 40005
     for a file that is too big.
     """
@@ -70,12 +72,13 @@ def check_nonce(nonce: str | None) -> None:
     faults.refuse()
 
 
-def check_allowed(allowed: Any) -> None:
+def check_allowed(allowed: AllowedMentions | None) -> None:
     """Check the allowed mentions: all of a kind, or a list of at most 100 of each."""
     faults = errors.Faults()
-    for kind in ("users", "roles"):
+    kinds: tuple[Literal["users", "roles"], ...] = ("users", "roles")
+    for kind in kinds:
         listed = (allowed or {}).get(kind) or ()
-        if listed and kind in (allowed.get("parse") or ()):
+        if allowed and listed and kind in (allowed.get("parse") or ()):
             told = f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive."
             faults.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", told)
         if len(listed) > MOST_ALLOWED:
@@ -84,20 +87,21 @@ def check_allowed(allowed: Any) -> None:
     faults.refuse()
 
 
-def check_modal(modal: dict[str, Any]) -> None:
-    """Check a modal: its title, its custom_id, and its fields."""
+def check_modal(body: Mapping[str, Any]) -> Modal:
+    """Return a modal, once its title, its custom_id and its fields are checked."""
     faults = errors.Faults()
-    faults.length(("title",), modal.get("title"), 1, 45)
-    faults.length(("custom_id",), modal.get("custom_id"), 1, 100)
-    components = modal.get("components")
+    title, custom_id, components = body.get("title", ""), body.get("custom_id", ""), body.get("components")
+    faults.length(("title",), title, 1, 45)
+    faults.length(("custom_id",), custom_id, 1, 100)
     if isinstance(components, list):
         Check(faults, set()).modal(components)
     else:
         faults.add(("components",), "BASE_TYPE_REQUIRED", "This field is required")
     faults.refuse()
+    return Modal(title=title, custom_id=custom_id, components=components or [])
 
 
-def check_choices(choices: Any) -> None:
+def check_choices(choices: object) -> None:
     """Check the completions of an option: at most 25 names and values."""
     faults = errors.Faults()
     if not isinstance(choices, list) or len(choices) > 25:

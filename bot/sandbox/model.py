@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Literal
 
 from bot.sandbox import permissions
+from bot.sandbox.shapes import Choice, Component, Modal
 
 EPOCH = 1_420_070_400_000
 """The Unix millisecond at which Discord's ids start."""
@@ -170,7 +171,7 @@ class Message:
     """When it was sent, in Unix seconds."""
     content: str = ""
     flags: int = 0
-    components: list[Any] = field(default_factory=list, repr=False)
+    components: list[Component] = field(default_factory=list, repr=False)
     """Its components as Discord's JSON, with ids."""
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
@@ -196,7 +197,7 @@ class Message:
         """Return whether only one person sees the message."""
         return self.viewer is not None
 
-    def parts(self) -> Iterator[dict[str, Any]]:
+    def parts(self) -> Iterator[Component]:
         """Yield every component, including nested ones, in reading order."""
         return walk(self.components)
 
@@ -229,9 +230,9 @@ class Interaction:
     """The type of the answer."""
     response: Message | None = None
     """The message that the answer sent or updated, which is available as @original."""
-    modal: dict[str, Any] | None = None
+    modal: Modal | None = None
     """The form with which it was answered, or None."""
-    choices: list[dict[str, Any]] | None = None
+    choices: list[Choice] | None = None
     """The choices with which it was answered, or None."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
@@ -298,7 +299,7 @@ class Event:
     role: Role | None = None
 
 
-def walk(components: Any) -> Iterator[dict[str, Any]]:
+def walk(components: Iterable[Component]) -> Iterator[Component]:
     """Yield every component of a list, including nested ones, in reading order."""
     for part in components:
         yield part

@@ -61,7 +61,7 @@ class GameCard:
     paint: Callable[[], Image]
     """Paints the picture."""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """Return the card as JSON for a window, which fetches the picture itself."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 

@@ -1,7 +1,6 @@
 """The world as JSON, in the shapes of Discord's API."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 from bot.sandbox import installs, model, permissions
 
@@ -13,7 +12,7 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
-def user_json(user: model.User) -> dict[str, Any]:
+def user_json(user: model.User) -> dict[str, object]:
     """Return a user as JSON."""
     return {
         "id": str(user.id),
@@ -28,9 +27,9 @@ def user_json(user: model.User) -> dict[str, Any]:
 
 def member_json(
     member: model.Member, granted: int | None = None, *, with_user: bool = True
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return a member of a server as JSON. granted: the permissions in the channel of an interaction."""
-    payload: dict[str, Any] = {
+    payload: dict[str, object] = {
         "nick": None,
         "avatar": None,
         "roles": [str(id) for id in sorted(member.roles)],
@@ -49,7 +48,7 @@ def member_json(
     return payload
 
 
-def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, Any]:
+def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, object]:
     """Return a scheduled event as JSON. It takes place outside of Discord."""
     return {
         "id": str(event.id),
@@ -70,10 +69,10 @@ def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.Us
     }
 
 
-def channel_json(channel: model.Channel) -> dict[str, Any]:
+def channel_json(channel: model.Channel) -> dict[str, object]:
     """Return a channel as JSON."""
     last = next(reversed(channel.messages), None)
-    payload: dict[str, Any] = {
+    payload: dict[str, object] = {
         "id": str(channel.id),
         "type": int(channel.kind),
         "last_message_id": None if last is None else str(last),
@@ -101,7 +100,7 @@ def channel_json(channel: model.Channel) -> dict[str, Any]:
     return {**payload, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": denied}
 
 
-def _thread(thread: model.Channel) -> dict[str, Any]:
+def _thread(thread: model.Channel) -> dict[str, object]:
     assert thread.parent is not None
     assert thread.owner is not None
     archive = {
@@ -120,7 +119,7 @@ def _thread(thread: model.Channel) -> dict[str, Any]:
     }
 
 
-def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
+def role_json(role: model.Role, granted: int = 0) -> dict[str, object]:
     """Return a role as JSON. granted: its permissions."""
     return {
         "id": str(role.id),
@@ -136,7 +135,7 @@ def role_json(role: model.Role, granted: int = 0) -> dict[str, Any]:
     }
 
 
-def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
+def guild_json(guild: model.Guild, bot: model.User) -> dict[str, object]:
     """Return a server as JSON, as it is sent over the gateway."""
     everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
@@ -157,9 +156,9 @@ def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
     }
 
 
-def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
+def attachment_json(attachment: model.Attachment) -> dict[str, object]:
     """Return an attachment as JSON."""
-    payload: dict[str, Any] = {
+    payload: dict[str, object] = {
         "id": str(attachment.id),
         "filename": attachment.filename,
         "size": len(attachment.content),
@@ -174,9 +173,9 @@ def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
     return payload
 
 
-def message_json(message: model.Message) -> dict[str, Any]:
+def message_json(message: model.Message) -> dict[str, object]:
     """Return a message as JSON."""
-    payload: dict[str, Any] = {
+    payload: dict[str, object] = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
         "type": 0,
@@ -201,7 +200,7 @@ def message_json(message: model.Message) -> dict[str, Any]:
     return payload
 
 
-def _origin(interaction: model.Interaction) -> dict[str, Any]:
+def _origin(interaction: model.Interaction) -> dict[str, object]:
     """Return the fields of a message about the interaction that it answers."""
     metadata = {
         "id": str(interaction.id),
@@ -214,12 +213,12 @@ def _origin(interaction: model.Interaction) -> dict[str, Any]:
 
 def interaction_json(
     interaction: model.Interaction, application_id: int, granted: int, bot_granted: int
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return an interaction as JSON, as it is sent over the gateway. granted: the person's permissions in the
     channel. bot_granted: the bot's permissions there.
     """
     channel, guild = interaction.channel, interaction.guild
-    payload: dict[str, Any] = {
+    payload: dict[str, object] = {
         "id": str(interaction.id),
         "application_id": str(application_id),
         "type": int(interaction.kind),
@@ -244,7 +243,7 @@ def interaction_json(
     return {**payload, "member": member_json(guild.members[interaction.user.id], granted)}
 
 
-def emoji_json(id: int, name: str) -> dict[str, Any]:
+def emoji_json(id: int, name: str) -> dict[str, object]:
     """Return one of the bot's own emoji as JSON."""
     flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
     return {"id": str(id), "name": name, "roles": [], **flags}

@@ -1,12 +1,12 @@
 """Interactions of people, as the bot receives them. Actions that a client does not allow raise Refused."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from bot.sandbox import commands, components, installs, model, payloads, permissions
 from bot.sandbox.answers import Answers
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
+from bot.sandbox.shapes import Command, Component, Filled
 
 
 class Presses:
@@ -41,7 +41,7 @@ class Presses:
             raise Refused(f"There is nothing on this message with the custom_id {custom_id}.")
         if part.get("disabled"):
             raise Refused(f"{part.get('label') or part.get('placeholder') or custom_id} is disabled.")
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
+        data: dict[str, object] = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
         if part["type"] in components.SELECTS:
             data |= self._chosen(part, values, message.channel)
         elif part["type"] != components.BUTTON or part.get("style") == components.LINK:
@@ -57,7 +57,7 @@ class Presses:
             at=at,
         )
 
-    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
+    def _chosen(self, menu: Component, values: Sequence[str], channel: model.Channel) -> dict[str, object]:
         """Return the data that a client sends for a choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
@@ -79,7 +79,7 @@ class Presses:
         user_id: int,
         channel_id: int,
         name: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         at: int | None = None,
         *,
         unchecked: bool = False,
@@ -125,7 +125,7 @@ class Presses:
         name: str,
         option: str,
         text: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> model.Interaction:
         """Request completions of an option. options: the options that are filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
@@ -134,7 +134,7 @@ class Presses:
         if asked is None or not asked.get("autocomplete"):
             raise Refused(f"/{name} does not complete {option}.")
         given = {key: value for key, value in (options or {}).items() if key != option}
-        loose = {**leaf, "options": [{**each, "required": False} for each in leaf["options"]]}
+        loose: Command = {**leaf, "options": [{**each, "required": False} for each in leaf["options"]]}
         filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
@@ -149,7 +149,7 @@ class Presses:
 
     def _command(
         self, user: model.User, channel: model.Channel, name: str
-    ) -> tuple[Mapping[str, Any], list[str], dict[str, Any], dict[str, str]]:
+    ) -> tuple[Command, list[str], Command, dict[str, str]]:
         """Return a command that a person can use in a channel, the path to its subcommand, that subcommand,
         and the installations that offer it.
         """
@@ -160,11 +160,9 @@ class Presses:
         if command is None:
             raise Refused(f"There is no /{root}.")
         owners = self._must_be_offered(user, channel, command)
-        return command, path, commands.find(dict(command), path), owners
+        return command, path, commands.find(command, path), owners
 
-    def _must_be_offered(
-        self, user: model.User, channel: model.Channel, command: Mapping[str, Any]
-    ) -> dict[str, str]:
+    def _must_be_offered(self, user: model.User, channel: model.Channel, command: Command) -> dict[str, str]:
         """Return the installations that offer a command to a person in a channel. Raises Refused if a client
         does not offer it.
         """
@@ -181,32 +179,33 @@ class Presses:
 
     def _data(
         self,
-        command: Mapping[str, Any],
+        command: Command,
         path: list[str],
-        filled: list[dict[str, Any]],
+        filled: list[Filled],
         channel: model.Channel,
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """Return a command as an interaction contains it: the options within the subcommand, and that within
         its group.
         """
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
             filled = [{"type": kind, "name": path[at - 1], "options": filled}]
-        data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
+        data: dict[str, object] = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
         leaves = filled
         for _ in path:
             leaves = leaves[0]["options"]
-        people = [int(each["value"]) for each in leaves if each["type"] == commands.USER]
-        if people:
-            data["resolved"] = self._resolved(people, channel)
-        named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
+        people = [int(str(each["value"])) for each in leaves if each["type"] == commands.USER]
+        resolved: dict[str, object] = self._resolved(people, channel) if people else {}
+        named = [int(str(each["value"])) for each in leaves if each["type"] == commands.ROLE]
         if named:
-            data["resolved"] = {**data.get("resolved", {}), **self._roles(named, channel)}
+            resolved |= self._roles(named, channel)
+        if resolved:
+            data["resolved"] = resolved
         return data
 
-    def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, Any]:
+    def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, object]:
         """Return the roles mentioned in an interaction."""
         guild = channel.guild
         if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
@@ -214,10 +213,10 @@ class Presses:
         known = {guild.id: model.Role(guild.id, "@everyone"), **guild.roles}
         return {"roles": {str(id): payloads.role_json(known[id]) for id in role_ids}}
 
-    def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
+    def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, object]:
         """Return the people mentioned in an interaction."""
         users = self._content.users
-        payload: dict[str, Any] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
+        payload: dict[str, object] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
             there = [channel.guild.members[id] for id in user_ids if id in channel.guild.members]
             payload["members"] = {
@@ -228,7 +227,7 @@ class Presses:
             }
         return payload
 
-    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
+    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, object]) -> model.Interaction:
         """Send the modal that answered an interaction. values: the values of its fields, by custom_id."""
         user = self._content.users[user_id]
         try:
@@ -242,7 +241,7 @@ class Presses:
             if custom_id not in known:
                 raise Refused(f"There is nothing on this modal with the custom_id {custom_id}.")
         told = [_sent(part, values) for part in shown.modal["components"]]
-        data = {"custom_id": shown.modal["custom_id"], "components": told}
+        data: dict[str, object] = {"custom_id": shown.modal["custom_id"], "components": told}
         shown.spent = True
         return self._make(
             model.InteractionKind.MODAL,
@@ -258,7 +257,7 @@ class Presses:
         kind: model.InteractionKind,
         user: model.User,
         channel: model.Channel,
-        data: dict[str, Any],
+        data: dict[str, object],
         owners: dict[str, str] | None,
         message: model.Message | None = None,
         *,
@@ -286,9 +285,9 @@ class Presses:
         return interaction
 
 
-def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+def _sent(part: Component, values: Mapping[str, object]) -> dict[str, object]:
     """Return the data that a client sends for a line of a modal, or for the label around it."""
-    payload: dict[str, Any] = {"type": part["type"], "id": part["id"]}
+    payload: dict[str, object] = {"type": part["type"], "id": part["id"]}
     if part["type"] == components.LABEL:
         return {**payload, "component": _sent(part["component"], values)}
     custom_id = part["custom_id"]
@@ -296,7 +295,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
     return {**payload, "custom_id": custom_id, "value": text}
 
 
-def _typed(line: dict[str, Any], text: Any) -> str:
+def _typed(line: Component, text: object) -> str:
     """Return the text typed into a line of a modal. Raises Refused if the client would not allow it."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")

@@ -4,10 +4,10 @@ import json
 import logging
 import re
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.utils import formatdate
-from typing import Any
+from typing import Any, TypeAlias
 
 from aiohttp import web
 
@@ -24,6 +24,7 @@ from bot.sandbox.payloads import (
     user_json,
 )
 from bot.sandbox.posts import Body
+from bot.sandbox.shapes import Command
 from bot.sandbox.world import SandboxWorld
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,9 @@ log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 
 Uploads = dict[int, tuple[str, bytes]]
-Told = tuple[int, Any]
+Query: TypeAlias = Mapping[str, str]
+"""The arguments behind the question mark of a request."""
+Told = tuple[int, object]
 """A status and JSON, or None for an answer without a body."""
 
 
@@ -73,7 +76,7 @@ class Rest:
         self._faults = faults
         self._gateway = gateway
         self._remember = remember
-        self._routes: dict[str, Callable[[list[str], str, Body, Uploads, Any], Told | None]] = {
+        self._routes: dict[str, Callable[[list[str], str, Body, Uploads, Query], Told | None]] = {
             "applications": self._applications,
             "channels": self._channels,
             "gateway": self._meta,
@@ -119,7 +122,7 @@ class Rest:
             del self.requests[: self._remember]
 
     def _carry_out(
-        self, asked: Request, files: Uploads, query: Any, fault: Fault | None, headers: dict[str, str]
+        self, asked: Request, files: Uploads, query: Query, fault: Fault | None, headers: dict[str, str]
     ) -> Told:
         error = fault.error() if fault is not None else None
         if error is not None:
@@ -141,7 +144,9 @@ class Rest:
 
     # one method for each prefix of a path, which returns None for an unknown request
 
-    def _meta(self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any) -> Told | None:
+    def _meta(
+        self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Query
+    ) -> Told | None:
         bot = self._world.bot
         match (method, *parts):
             case ("GET", "gateway"):
@@ -151,7 +156,7 @@ class Rest:
                 return 200, {"url": self._gateway(), "shards": self.shards, "session_start_limit": limit}
             case ("GET", "oauth2", "applications", "@me"):
                 owner = next((user for user in self._world.users.values() if not user.bot), bot)
-                payload: dict[str, Any] = {
+                payload: dict[str, object] = {
                     "id": str(bot.id),
                     "name": bot.display_name,
                     "description": "",
@@ -161,7 +166,9 @@ class Rest:
                 return 200, {**payload, "summary": "", "owner": user_json(owner), "team": None}
         return None
 
-    def _users(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
+    def _users(
+        self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Query
+    ) -> Told | None:
         match (method, *parts):
             case ("GET", "users", "@me"):
                 return 200, user_json(self._world.bot)
@@ -173,7 +180,7 @@ class Rest:
         return None
 
     def _applications(
-        self, parts: list[str], method: str, body: Any, _files: Uploads, _query: Any
+        self, parts: list[str], method: str, body: Any, _files: Uploads, _query: Query
     ) -> Told | None:
         if len(parts) < 3 or parts[1] != str(self._world.bot.id):
             return None
@@ -190,9 +197,11 @@ class Rest:
             self._world.posts.guild(guild_id)
         commands.check_commands(body or [])
         commands.check_entry_point(self._world.commands.get(guild_id, ()), body or [])
-        own = {"application_id": parts[1], **({"guild_id": parts[3]} if guild_id else {})}
+        own = Command(application_id=parts[1])
+        if guild_id:
+            own["guild_id"] = parts[3]
         ids = {(each["type"], each["name"]): each["id"] for each in self._world.commands.get(guild_id, ())}
-        known = [
+        known: list[Command] = [
             {
                 **command,
                 **own,
@@ -221,7 +230,9 @@ class Rest:
                 return 204, None
         return None
 
-    def _guilds(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
+    def _guilds(
+        self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Query
+    ) -> Told | None:
         match (method, *parts):
             case (_, "guilds", id, "scheduled-events", *rest):
                 return self._world.scheduled.handle(self._world.posts.guild(_id(id)), rest, method, body)
@@ -239,7 +250,9 @@ class Rest:
                 return 200, role_json(role)
         return None
 
-    def _channels(self, parts: list[str], method: str, body: Body, files: Uploads, query: Any) -> Told | None:
+    def _channels(
+        self, parts: list[str], method: str, body: Body, files: Uploads, query: Query
+    ) -> Told | None:
         posts, id = self._world.posts, _id(parts[1]) if len(parts) > 1 else 0
         match (method, *parts[2:]):
             case ("GET",):
@@ -262,7 +275,7 @@ class Rest:
         return None
 
     def _interactions(
-        self, parts: list[str], method: str, body: Body, files: Uploads, query: Any
+        self, parts: list[str], method: str, body: Body, files: Uploads, query: Query
     ) -> Told | None:
         match (method, *parts):
             case ("POST", "interactions", id, token, "callback"):
@@ -271,7 +284,7 @@ class Rest:
         return None
 
     def _webhooks(
-        self, parts: list[str], method: str, body: Body, files: Uploads, _query: Any
+        self, parts: list[str], method: str, body: Body, files: Uploads, _query: Query
     ) -> Told | None:
         answers = self._world.answers
         if len(parts) < 3 or parts[1] != str(self._world.bot.id):
@@ -302,7 +315,7 @@ def _bucket(method: str, parts: list[str]) -> str:
     return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
 
 
-def _wait(payload: dict[str, Any]) -> dict[str, str]:
+def _wait(payload: Mapping[str, object]) -> dict[str, str]:
     """Return the headers of a 429."""
     headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
     if payload.get("global"):

@@ -30,7 +30,7 @@ def save(world: SandboxWorld, path: Path) -> None:
     write(snapshot(world), path)
 
 
-def snapshot(world: SandboxWorld) -> dict[str, Any]:
+def snapshot(world: SandboxWorld) -> dict[str, object]:
     """Return the world as JSON, except for the contents of files, which remain bytes."""
     return {
         "version": VERSION,
@@ -43,7 +43,7 @@ def snapshot(world: SandboxWorld) -> dict[str, Any]:
     }
 
 
-def write(payload: Mapping[str, Any], path: Path) -> None:
+def write(payload: Mapping[str, object], path: Path) -> None:
     """Write the result of `snapshot` to a file. This can be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
@@ -64,7 +64,7 @@ def load(path: Path, clock: Clock) -> SandboxWorld | None:
         raise Unreadable(f"{path.name} cannot be read ({type(error).__name__}).") from error
 
 
-def _guild(guild: model.Guild) -> dict[str, Any]:
+def _guild(guild: model.Guild) -> dict[str, object]:
     members = [
         [member.user.id, member.permissions, member.joined, sorted(member.roles)]
         for member in guild.members.values()
@@ -74,7 +74,7 @@ def _guild(guild: model.Guild) -> dict[str, Any]:
     return {**told, "roles": [*roles], "scheduled": [*scheduled]}
 
 
-def _channel(channel: model.Channel) -> dict[str, Any]:
+def _channel(channel: model.Channel) -> dict[str, object]:
     lasting = [message for message in channel.messages.values() if not message.ephemeral]
     others = {name: getattr(channel, name) for name in ("guild", "parent", "recipient", "owner")}
     return {
@@ -87,7 +87,7 @@ def _channel(channel: model.Channel) -> dict[str, Any]:
     }
 
 
-def _message(message: model.Message) -> dict[str, Any]:
+def _message(message: model.Message) -> dict[str, object]:
     asked = message.interaction
     return {
         **_parts(message, "id", "created", "content", "flags", "components", "edited"),
@@ -100,11 +100,11 @@ def _message(message: model.Message) -> dict[str, Any]:
     }
 
 
-def _asked(each: model.Interaction) -> list[Any]:
+def _asked(each: model.Interaction) -> list[object]:
     return [each.id, int(each.kind), each.user.id, each.created, each.name, each.owners]
 
 
-def _parts(value: object, *names: str) -> dict[str, Any]:
+def _parts(value: object, *names: str) -> dict[str, object]:
     """Return some attributes of a value, which are already JSON."""
     return {name: getattr(value, name) for name in names}
 

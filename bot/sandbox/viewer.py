@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.sandbox import errors, installs, model, payloads
 from bot.sandbox.commands import localised
+from bot.sandbox.shapes import Command
 from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
@@ -51,7 +52,7 @@ class Viewer:
         while True:
             await self.socket.send_str(await self._queue.get())
 
-    def tell(self, what: Mapping[str, Any]) -> None:
+    def tell(self, what: Mapping[str, object]) -> None:
         """Queue data for sending. The URLs of files are replaced by those for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
@@ -126,29 +127,29 @@ class Viewer:
         there, me = self._world.channels.values(), self._person
         return [self._page.channel, *(each for each in there if each.recipient is me or me in each.group)]
 
-    def _commands(self) -> list[Any]:
+    def _commands(self) -> list[dict[str, object]]:
         """Return the bot's commands, each with the kinds of channels where a client offers it."""
         known = self._world.known_commands(self._page.channel.guild)
         return [{**localised(each, self._person.locale), "offered": self._offered(each)} for each in known]
 
-    def _offered(self, command: Mapping[str, Any]) -> list[str]:
+    def _offered(self, command: Command) -> list[str]:
         world, me = self._world, self._person
         dm = model.Channel(0, model.ChannelKind.DM, recipient=me)
         group = model.Channel(0, model.ChannelKind.GROUP, group=(me,))
         return [
-            _channel(each)["kind"]
+            str(_channel(each)["kind"])
             for each in (self._page.channel, dm, group)
             if installs.owners(world, me, each, command)
         ]
 
-    def _scheduled(self) -> list[Any]:
+    def _scheduled(self) -> list[dict[str, object]]:
         """Return the server's scheduled events that are not over, the next one first."""
         guild = self._page.channel.guild
         lasting = [each for each in guild.scheduled.values() if each.status in (1, 2)] if guild else []
         lasting.sort(key=lambda each: each.begins)
         return [{"name": each.name, "at": each.begins, "on": each.status == 2} for each in lasting]
 
-    def _switches(self) -> dict[str, Any]:
+    def _switches(self) -> dict[str, object]:
         switches = {**self._page.switches, "closed": not self._person.dms_open}
         return {"switches": switches, "running": self._page.running}
 
@@ -200,21 +201,21 @@ class Viewer:
         return None
 
 
-def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
+def _options(what: Mapping[str, Any]) -> Mapping[str, object]:
     """Return the options of a command that the window sends. A person is given by the digits of their id."""
     return what.get("options") or {}
 
 
-def _person(user: model.User) -> dict[str, Any]:
+def _person(user: model.User) -> dict[str, object]:
     return {"id": str(user.id), "name": user.display_name, "bot": user.bot}
 
 
-def _channel(channel: model.Channel) -> dict[str, Any]:
+def _channel(channel: model.Channel) -> dict[str, object]:
     kinds = {model.ChannelKind.DM: "dm", model.ChannelKind.GROUP: "group"}
     return {"id": str(channel.id), "name": channel.name, "kind": kinds.get(channel.kind, "channel")}
 
 
-def _message(message: model.Message) -> dict[str, Any]:
+def _message(message: model.Message) -> dict[str, object]:
     """Return a message in the page's format."""
     asked = message.interaction
     command = None

@@ -1,7 +1,6 @@
 """The simulated Discord without its sockets: the content, the bot's API, and the people's actions."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.runtime.clock import Clock
 from bot.sandbox import answers, content, model, payloads, posts, scheduled
@@ -32,7 +31,7 @@ class SandboxWorld(content.Content):
         self.submit = presses.submit
         self.autocomplete = presses.autocomplete
 
-    def told(self, interaction: model.Interaction) -> dict[str, Any]:
+    def told(self, interaction: model.Interaction) -> dict[str, object]:
         """Return an interaction as the bot receives it."""
         channel = interaction.channel
         granted = self.granted(interaction.user, channel)

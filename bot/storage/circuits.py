@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
-from typing import Any, Final
+from typing import Final
 
 from pydantic import TypeAdapter
 from sqlalchemy import case, func, insert, select, update
@@ -161,7 +161,7 @@ class SqlCircuits(StorePart):
         return [Change(insert(results), _row(result)) for result in match]
 
 
-def _row(result: Result) -> dict[str, Any]:
+def _row(result: Result) -> dict[str, object]:
     row = asdict(result) | {"circuit": result.circuit or None, "out": result.out}
     return row | {"name": result.name.replace("\0", "")}  # PostgreSQL cannot store such text
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, TableSnapshot
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ class Codec:
     Reading raises pydantic.ValidationError for JSON that is not such a value.
     """
 
-    options: TypeAdapter[Any]
-    state: TypeAdapter[Any]
-    action: TypeAdapter[Any]
-    event: TypeAdapter[Any]
+    options: TypeAdapter[AnyOptions]
+    state: TypeAdapter[AnyState]
+    action: TypeAdapter[AnyAction]
+    event: TypeAdapter[AnyEvent]
     lobby: TypeAdapter[AnyLobby]
     table: TypeAdapter[AnySnapshot]
 
@@ -42,7 +43,7 @@ def codec(title: AnyTitle) -> Codec:
 
 
 @cache
-def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
+def _codec(options: Any, state: Any, action: AnyAction, event: AnyEvent) -> Codec:
     options, state, action, event = map(_told_apart, (options, state, action, event))
     return Codec(
         options=TypeAdapter(options),

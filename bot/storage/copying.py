@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -73,7 +72,7 @@ async def _fill(
 
 async def _pages(
     reader: AsyncConnection, table: sa.Table, source: sa.URL
-) -> AsyncIterator[list[dict[str, Any]]]:
+) -> AsyncIterator[list[dict[str, object]]]:
     with _explained(source):
         rows = await reader.stream(sa.select(table))
         async for page in rows.mappings().partitions(PAGE):

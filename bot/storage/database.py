@@ -17,7 +17,9 @@ R = TypeVar("R")
 PROMPT = 2.0
 """Time limit in seconds of a transaction that a press waits for. Discord waits three for the answer."""
 
-Query: TypeAlias = sa.Select[*tuple[Any, ...]] | sa.CompoundSelect[*tuple[Any, ...]]
+AnySelect: TypeAlias = sa.Select[*tuple[Any, ...]]
+"""A query of any columns."""
+Query: TypeAlias = AnySelect | sa.CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = sa.Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
 
@@ -32,7 +34,7 @@ class Change(NamedTuple):
     """
 
     statement: sa.Insert | sa.Update | sa.Delete
-    values: Mapping[str, Any] = {}
+    values: Mapping[str, object] = {}
     sure: bool = False
 
 
@@ -84,7 +86,7 @@ class Database(Protocol):
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
 
-    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+    async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
@@ -123,7 +125,7 @@ class StorePart:
         return read(rows[0]) if rows else None
 
     async def _in_pages(
-        self, query: sa.Select[Any], *key: sa.ColumnElement[Any], size: int
+        self, query: AnySelect, *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
         """Yield the rows that a query finds, in the order of the key whose columns it reads. Each page of
         `size` rows has its own transaction. If there are no rows, yield one empty page.

@@ -4,12 +4,12 @@ pages, however much they have played.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy import ColumnElement, select
 
 from bot.locales.phrase import ENGLISH, spoken
 from bot.model.nights import Night
@@ -18,7 +18,7 @@ from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot
 from bot.storage import schema
 from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Rows, StorePart
+from bot.storage.database import AnyRow, AnySelect, Rows, StorePart
 from bot.storage.messages import of_person
 from bot.storage.nights import read_night
 from bot.storage.reviews import read_review
@@ -27,7 +27,7 @@ from bot.title import AnyTitle
 
 PAGE: Final = 20
 """Rows that are read, and turned into plain data in a thread, at a time."""
-Piece: TypeAlias = tuple[str, Any]
+Piece: TypeAlias = tuple[str, object]
 """A named part of the export. A list or dictionary with the name of the previous one continues it."""
 
 
@@ -80,20 +80,20 @@ class SqlExports(StorePart):
         async for rows in self._pages(of["shares"], schema.daily_shares.c.guild, schema.daily_shares.c.day):
             yield "dailies_shared", [_shared(row) for row in rows]
 
-    def _pages(self, query: Select[Any], *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
+    def _pages(self, query: AnySelect, *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
         """Yield the rows that a query finds, in the order of that key, PAGE rows at a time."""
         return self._in_pages(query, *key, size=PAGE)
 
-    def _lobbies(self, rows: Rows, person: int) -> list[Any]:
+    def _lobbies(self, rows: Rows, person: int) -> list[dict[str, object]]:
         return [_of_lobby(each, person) for each in self._tables.readable_lobbies(rows)]
 
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
-    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
         """Return the data of these tables about someone who sits there, and about someone who only sat there
         before.
         """
-        played, left = list[dict[str, Any]](), list[dict[str, Any]]()
+        played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
             found = left if seat_of(table.players, person) is None else played
             moves = self._tables.logged(logs.get(table.id, ()))
@@ -101,7 +101,7 @@ class SqlExports(StorePart):
         return played, left
 
 
-def _of(person: int) -> dict[str, Select[Any]]:
+def _of(person: int) -> dict[str, AnySelect]:
     """Return the rows of each kind that are about a person."""
     seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
     owned = {
@@ -140,38 +140,38 @@ def _listed(document: str) -> dict[str, int]:
 _PLAIN: Final[TypeAdapter[Any]] = TypeAdapter(Any)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return any of our values as lists, dictionaries, numbers and text, in English."""
     return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
 
 
-def _plains(rows: Rows, read: Any) -> list[Any]:
+def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
     """Return the value read from each row, as plain data. Unreadable rows are left out."""
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
 
-def _copies(rows: Rows, person: int) -> dict[str, Any]:
+def _copies(rows: Rows, person: int) -> dict[str, object]:
     """Return where someone's hands are, by table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
 
-def _puzzle(row: AnyRow) -> dict[str, Any]:
+def _puzzle(row: AnyRow) -> dict[str, object]:
     spot = {"table": row.table_id, "seat": row.seat, "ply": row.ply}
     return {**spot, "answers": row.answers, "right": row.correct, "due": row.due}
 
 
-def _shared(row: AnyRow) -> dict[str, Any]:
+def _shared(row: AnyRow) -> dict[str, object]:
     return {"day": row.day, "server": row.guild, "channel": row.channel, "name": row.name}
 
 
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return a table's data about someone: their seat and its view, or where they sat before another player
     took it, and the moves that they made there.
     """
-    known: dict[str, Any] = {
+    known: dict[str, object] = {
         "id": table.id,
         "game": title.name,
         "place": asdict(table.place),
@@ -188,7 +188,7 @@ def _of_table(
     return {**known, "moves": made}
 
 
-def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
+def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
     """Return a lobby's data about someone who sits there."""
     return {
         "id": lobby.id,
@@ -199,7 +199,7 @@ def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
     }
 
 
-def _of_night(night: Night, person: int) -> dict[str, Any]:
+def _of_night(night: Night, person: int) -> dict[str, object]:
     """Return a race night's data about someone who signed up or planned it."""
     entrant = night.entrant(person)
     return {

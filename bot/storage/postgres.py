@@ -72,7 +72,7 @@ def _state(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
-async def _connect(*args: Any, **arguments: Any) -> Any:
+async def _connect(*args: object, **arguments: Any) -> Any:
     """Open a connection of asyncpg with these arguments."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
@@ -131,7 +131,7 @@ class Postgres:
         self.schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
         self._asking: asyncio.Task[None] | None = None
 
     @classmethod
@@ -217,12 +217,12 @@ class Postgres:
         async with self._alone(seconds) as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
-    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+    async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
         return await self._answered(partial(self._take, statement, values), self._silence)
 
-    async def _take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+    async def _take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         if isinstance(statement, sa.Update) and not self._pooled:
             statement, values = checked_update(statement), {**values, "schema": self.schema}
             async with self._engine.connect() as connection:

@@ -1,7 +1,7 @@
 """Puzzles in the database: people's progress, and the decisions that they can try."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -141,7 +141,7 @@ class SqlPuzzles(database.StorePart):
         return Source(_missed(rows)[0], row.guild, row.channel, bool(row.daily))
 
 
-def _shown(reader: PuzzleReader) -> sa.Select[Any]:
+def _shown(reader: PuzzleReader) -> database.AnySelect:
     """Select the turning points that can be shown: those of deals that no longer count for anyone."""
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
     found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
@@ -150,7 +150,7 @@ def _shown(reader: PuzzleReader) -> sa.Select[Any]:
     )
 
 
-def _open(reader: PuzzleReader) -> sa.Select[Any]:
+def _open(reader: PuzzleReader) -> database.AnySelect:
     """Select those of them that wait for an answer: first those that come again, then those
     that cost most.
     """
@@ -159,25 +159,25 @@ def _open(reader: PuzzleReader) -> sa.Select[Any]:
     return waiting.order_by(new, missed.c.loss.desc(), *_SPOT)
 
 
-def _worst(reader: PuzzleReader) -> sa.Select[Any]:
+def _worst(reader: PuzzleReader) -> database.AnySelect:
     """Select the most costly decision that others missed in the last daily that is over."""
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
-def _next(reader: PuzzleReader) -> sa.Select[Any]:
+def _next(reader: PuzzleReader) -> database.AnySelect:
     """Select when the next one comes again, of those that still exist."""
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
     return sa.select(sa.func.min(puzzles.c.due).label("due")).where(*later, there)
 
 
-def _of_daily() -> Any:
+def _of_daily() -> sa.ColumnElement[bool]:
     return dailies.c.table_id == missed.c.table_id
 
 
-def _days(person: int) -> sa.Select[Any]:
+def _days(person: int) -> database.AnySelect:
     return sa.select(puzzle_days.c.day).where(puzzle_days.c.person == person)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
+from bot.engine.game import AnyAction
 from bot.model.ports import SharedPress
 from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import taps
@@ -22,7 +22,7 @@ class SharedPresses(StorePart):
     """
 
     _table: str
-    _action: TypeAdapter[Any]
+    _action: TypeAdapter[AnyAction]
 
     async def tell(self, tap: SharedPress) -> None:
         """Replace the seat's previous press. Presses of earlier turns are deleted."""

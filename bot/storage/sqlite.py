@@ -19,7 +19,8 @@ from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock
 from bot.runtime.pending_answer import begin
-from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out
+from bot.storage.compiled import carry_out
+from bot.storage.database import PROMPT, Change, Query, Rows, Taking
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.unusable_database import away, damaged, malformed, unusable
@@ -135,16 +136,15 @@ class FileConnection:
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
         """Carry out one transaction. If it fails, it leaves the others of its commit alone."""
-        savepoint = self._connection.begin_nested()
+        self._db.execute("SAVEPOINT one_of_them")
         try:
             transaction.carry_out(self._connection)
         except Exception as error:
             transaction.error = error
             if not self._db.in_transaction:  # a failing disk rolls everything back
                 raise
-            savepoint.rollback()
-        else:
-            savepoint.commit()
+            self._db.execute("ROLLBACK TO one_of_them")
+        self._db.execute("RELEASE one_of_them")
 
 
 def _inspect(path: Path, migrations: Migrations) -> None:
@@ -275,7 +275,7 @@ class Sqlite:
                 lambda connection: [connection.execute(query).all() for query in queries]
             )
 
-    async def take(self, statement: Taking, values: Mapping[str, Any]) -> Rows:
+    async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
         with self._reached():

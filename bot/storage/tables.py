@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from itertools import groupby
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
+from bot.engine.game import AnyAction
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
@@ -46,7 +47,7 @@ R = TypeVar("R")
 
 _Seated: TypeAlias = AnySnapshot | AnyLobby
 
-_take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
+_take_back: TypeAdapter[TakeBack] = TypeAdapter(TakeBack)
 
 _OPEN_LOBBY = upsert(lobbies)
 _SAVE_LOBBY = sa.update(lobbies).where(
@@ -62,18 +63,15 @@ _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
 """Most tables deleted in one transaction."""
-_DROP = [
-    sa.delete(column.table).where(column.in_(sa.bindparam("of_ids", expanding=True)))
-    for column in (
-        moves.c.table_id,
-        message_states.c.id,
-        seats.c.id,
-        reviews.c.table_id,
-        missed.c.table_id,
-        puzzles.c.table_id,
-        tables.c.id,
-    )
-]
+_OF_A_TABLE = (
+    moves.c.table_id,
+    message_states.c.id,
+    seats.c.id,
+    reviews.c.table_id,
+    missed.c.table_id,
+    puzzles.c.table_id,
+    tables.c.id,
+)
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
@@ -240,7 +238,7 @@ class SqlTables(StorePart):
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
-    def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, Any]:
+    def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, object]:
         return {
             "status": table.status,
             "version": table.version,
@@ -307,7 +305,7 @@ class SqlTables(StorePart):
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
         """Delete those tables, up to DROPPED, with their moves and messages."""
-        return [Change(each, {"of_ids": list(ids)}) for each in _DROP]
+        return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
         """Rewrite a finished table. This does not extend how long it is stored."""
@@ -340,7 +338,7 @@ class SqlTables(StorePart):
             for row in rows
         ]
 
-    def _action(self, title: str, action: str) -> Any:
+    def _action(self, title: str, action: str) -> AnyAction:
         form = _take_back if '"kind":"take_back"' in action else self._codec(title).action
         return form.validate_json(action)
 

@@ -4,10 +4,10 @@ anything.
 The rules do not know them. Each is logged and shown like any other move.
 """
 
-from bot.engine.game import AnyAction, AnyState, AnyView, Chance, Seat
+from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Chance, Seat
 from bot.model.snapshots import AnySnapshot
 from bot.tables.transitions import waits
-from bot.tables.views import AnyGame, awaits_of, targets_in, view_of
+from bot.tables.views import awaits_of, targets_in, view_of
 from bot.title import AnyTitle as Title
 
 PAUSE = (1_000, 4_000)

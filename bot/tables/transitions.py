@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import AnyAction, Chance, Seat
+from bot.engine.game import AnyAction, AnyGame, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
@@ -12,7 +12,7 @@ from bot.model.errors import TableError
 from bot.model.occupants import replaced
 from bot.model.preferences import Preferences, Quiet
 from bot.tables.undo import shortened, way_back
-from bot.tables.views import AnyGame, awaits_of, tap_targets, view_of
+from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2

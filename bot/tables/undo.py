@@ -5,22 +5,21 @@ acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import Any
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyState, Seat
 from bot.engine.match import AnyMatch, Move
 from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title, Sight
 
-AnyWay = WayBack[Any, Any, Any]
+AnyWay = WayBack[AnyState, AnyAction, AnyEvent]
 
 
 def way_back(
     snapshot: AnySnapshot,
     title: Title,
     after: AnyMatch,
-    move: Move[Any],
+    move: Move[AnyAction],
     told: int,
     *,
     joined: bool,

@@ -4,13 +4,10 @@ for the same views and seats to move.
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, TypeAlias
 
-from bot.engine.game import AnyAction, AnyState, AnyView, Game, Seat
+from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Seat
 from bot.model.snapshots import AnySnapshot
 from bot.title import AnyTitle as Title
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 LATELY = 128
 """States cached: those of the tables in play now, at most some 5 MiB."""

@@ -35,7 +35,9 @@ class _Sent:
 _sent = TypeAdapter(_Sent)
 
 
-async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: str) -> str:
+async def sync(
+    tree: app_commands.CommandTree[discord.Client], guild: discord.Object | None, known: str
+) -> str:
     """Send Discord our commands, for a server or global, unless they are unchanged, and note their ids for
     bot.ui.text. Return the known state of the commands, as JSON.
 
@@ -53,7 +55,9 @@ def _read(known: str) -> _Sent:
     return _sent.validate_json(known) if known else _Sent()
 
 
-async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: _Sent) -> _Sent:
+async def _synced(
+    tree: app_commands.CommandTree[discord.Client], guild: discord.Object | None, known: _Sent
+) -> _Sent:
     client, commands = tree.client, tree.get_commands(guild=guild)
     application = client.application_id
     assert application is not None
@@ -76,7 +80,9 @@ async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | N
 
 
 def _ids(
-    tree: app_commands.CommandTree[Any], guild: discord.Object | None, told: Iterable[Mapping[str, Any]]
+    tree: app_commands.CommandTree[discord.Client],
+    guild: discord.Object | None,
+    told: Iterable[Mapping[str, Any]],
 ) -> Iterator[tuple[str, int]]:
     """Yield the path and id of each command that can be typed. The id is that of its group. Commands without
     an id from Discord are named, but cannot be pressed.
@@ -88,7 +94,7 @@ def _ids(
             yield command.qualified_name, ids[root]
 
 
-async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[str, Any]:
+async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any) -> dict[str, Any]:
     """Return a command in all its languages."""
     translator = tree.translator
     told = (

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
-from discord.ui import Button, RoleSelect, Select, UserSelect
+from discord.ui import Button, LayoutView, RoleSelect, Select, UserSelect
 
 _OF_DISCORD = (discord.ComponentType.role_select.value, discord.ComponentType.user_select.value)
 """The types of menus whose options are Discord's."""
@@ -69,33 +69,38 @@ def read(custom_id: str) -> ButtonId:
     return ButtonId(match["table"], match["action"], int(match["mark"]), match["arg"] or "")
 
 
-def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
+def data_of(interaction: discord.Interaction) -> Mapping[str, Any]:
+    """Return the data of an interaction, as Discord's JSON."""
+    return interaction.data or {}
+
+
+def pressed_on(interaction: discord.Interaction) -> ButtonId:
     """Return the content of a pressed button, or of a menu with the chosen option as its `arg`. A menu of
     roles or people has none. It cannot fail: other components are read as unknown.
     """
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
     if not isinstance(values, list) or data.get("component_type") in _OF_DISCORD:
         return button_id
     return read(replace(button_id, arg="".join(map(str, values))).custom_id("pm"))
 
 
-def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
+def was_redrawn(interaction: discord.Interaction) -> bool:
     """Return whether the pressed message had lost the button, or the menu, before the press arrived."""
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return False
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     left = [getattr(part, "custom_id", None) for part in parts_of(interaction.message.components)]
     return data.get("custom_id") not in left
 
 
-def press_of(interaction: discord.Interaction[Any]) -> str:
+def press_of(interaction: discord.Interaction) -> str:
     """Return a digest of the presser, the message and the button, which is the same for a repeated press, or
     "" for a command and a modal.
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return ""
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     parts = interaction.user.id, interaction.message.id, data.get("custom_id"), data.get("values")
     return sha256(repr(parts).encode()).hexdigest()[:16]
 
@@ -107,7 +112,7 @@ def parts_of(components: Iterable[Any]) -> Iterator[Any]:
         yield from parts_of(getattr(part, "children", ()))
 
 
-class ActionButton(Button[Any]):
+class ActionButton(Button[LayoutView]):
     """One of our buttons. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
 
     def __init__(
@@ -123,7 +128,7 @@ class ActionButton(Button[Any]):
         self.button_id = read(custom_id)
 
 
-class ActionMenu(Select[Any]):
+class ActionMenu(Select[LayoutView]):
     """One of our menus. The chosen option is the `arg` of its ButtonId."""
 
     def __init__(
@@ -135,7 +140,7 @@ class ActionMenu(Select[Any]):
         self.button_id = read(custom_id)
 
 
-class RoleMenu(RoleSelect[Any]):
+class RoleMenu(RoleSelect[LayoutView]):
     """A menu of a server's roles, in which one or none is chosen. role: the id of the chosen one, or 0."""
 
     def __init__(self, custom_id: str, placeholder: str, role: int) -> None:
@@ -145,7 +150,7 @@ class RoleMenu(RoleSelect[Any]):
         self.button_id = read(custom_id)
 
 
-class PersonMenu(UserSelect[Any]):
+class PersonMenu(UserSelect[LayoutView]):
     """A menu of people, in which one or two are chosen."""
 
     def __init__(self, custom_id: str, placeholder: str) -> None:

@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -97,9 +97,7 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
             return None
 
 
-async def report(
-    interaction: discord.Interaction[Any], error: BaseException, table: str
-) -> metrics.PressOutcome:
+async def report(interaction: discord.Interaction, error: BaseException, table: str) -> metrics.PressOutcome:
     """Show the presser the error, ephemerally, and return the outcome of the press. table: the table's id, if
     there is one.
     """
@@ -123,7 +121,7 @@ async def report(
     return outcome
 
 
-async def tell(interaction: discord.Interaction[Any], text: Text) -> Callable[[], Awaitable[None]] | None:
+async def tell(interaction: discord.Interaction, text: Text) -> Callable[[], Awaitable[None]] | None:
     """Show the presser a text, ephemerally. Return a function that deletes it (docs/discord.md, section 1,
     point 3), or None if it could not be shown.
     """

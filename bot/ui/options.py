@@ -49,7 +49,7 @@ def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> 
     )
 
 
-class CommandTree(app_commands.CommandTree[Any]):
+class CommandTree(app_commands.CommandTree[discord.Client]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
 
     def add_command(self, command: Any, /, **where: Any) -> None:
@@ -95,7 +95,7 @@ class Commands(commands.Cog):
         return True
 
 
-def fits(parameter: app_commands.Parameter, value: Any) -> bool:
+def fits(parameter: app_commands.Parameter, value: object) -> bool:
     """Return whether the option accepts the value."""
     least, most = parameter.min_value, parameter.max_value
     match parameter.type:

@@ -223,5 +223,5 @@ class PressesInHand:
         while tasks := self._tasks():
             await asyncio.wait(tasks)
 
-    def _tasks(self) -> list[asyncio.Task[Any]]:
+    def _tasks(self) -> list[asyncio.Task[object]]:
         return [press.task for press in self._in_hand.values() if press.task is not None]

@@ -5,9 +5,9 @@ everything that a picture shows.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import Phrase, Text
 
 K = TypeVar("K")
@@ -90,12 +90,12 @@ class Composite:
     """
 
     label: Label
-    actions: tuple[Any, ...]
-    goes_on: Callable[[Any], Any] | None = None
+    actions: tuple[AnyAction, ...]
+    goes_on: Callable[[AnyAction], AnyAction] | None = None
     instead: bool = False
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """The parts that distinguish this choice from others of the same view."""
         return self.actions if self.goes_on is None else (*self.actions, None)
 

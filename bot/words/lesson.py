@@ -1,10 +1,10 @@
 """A lesson that teaches a game by playing it: a fixed deal under the real rules, one press at a time."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from bot.engine.game import Game, Seat
-from bot.engine.match import Match, Move, play, start
+from bot.engine.game import AnyAction, AnyEvent, AnyGame, AnyState, Seat
+from bot.engine.match import AnyMatch, Move, play, start
 from bot.locales.phrase import Text
 
 O = TypeVar("O")
@@ -51,12 +51,12 @@ class Told:
 
     turn: int
     seat: Seat
-    event: Any
+    event: AnyEvent
 
 
 def reached(
-    game: Game[Any, Any, Any, Any, Any], lesson: Lesson[Any, Any], done: int
-) -> tuple[Match[Any, Any], tuple[Told, ...]]:
+    game: AnyGame, lesson: Lesson[AnyState, AnyAction], done: int
+) -> tuple[AnyMatch, tuple[Told, ...]]:
     """Return the match after that many presses, and the events since the press before the last. Raises
     IllegalMove if the lesson breaks the rules.
     """

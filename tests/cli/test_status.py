@@ -11,7 +11,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.cli.report import many
-from bot.cli.status import MIB, look, status_text
+from bot.cli.status import MIB, Report, look, status_text
 from bot.model.ports import Heartbeat
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
@@ -24,8 +24,15 @@ NOW = 1_800_000_000.0
 
 
 def test_one_process_is_told_in_the_singular_and_several_with_their_sum() -> None:
-    one = {"at": NOW - 1, "name": "process 7 on a", "presses": 1, "late": 0, "memory": MIB, "processes": 1}
-    two = {
+    one: Report = {
+        "at": NOW - 1,
+        "name": "process 7 on a",
+        "presses": 1,
+        "late": 0,
+        "memory": MIB,
+        "processes": 1,
+    }
+    two: Report = {
         "at": NOW - 30,
         "name": "process 8 on b",
         "presses": 20.5,

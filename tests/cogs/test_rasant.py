@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.shapes import Component
 from bot.tables.table import Table
 from tests.own_result import has_own_result
 from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
@@ -128,7 +129,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     table, name, hand = await _with_menu(venue)
     ((_, options),) = menus(hand).items()
     first, second, *_ = options.values()
-    old = next(dict(part) for part in components(hand) if part["type"] == 3)
+    old: Component = next(part.copy() for part in components(hand) if part["type"] == 3)
     await venue.person(name).select(hand, [first])
     stored = venue.dm(name)
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
@@ -141,7 +142,7 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
 async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) -> None:
     table, name, hand = await _with_menu(venue)
     other = "Bo" if name == "Ann" else "Ann"
-    old = next(dict(part) for part in components(hand) if part["type"] == 3)
+    old: Component = next(part.copy() for part in components(hand) if part["type"] == 3)
     theirs = await venue.open_hand(other)
     stored = theirs
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})

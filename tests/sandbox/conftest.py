@@ -140,9 +140,9 @@ class Stand:
         body = {"type": kind, "data": data or {}}
         return self.world.answers.answer(interaction.id, interaction.token, body, files or {})
 
-    def known(self, *commands: dict[str, Any]) -> None:
+    def known(self, *commands: Any) -> None:
         """Set the bot's commands."""
-        told = [{**command, "id": str(self.world.new_id())} for command in commands]
+        told: list[Any] = [{**command, "id": str(self.world.new_id())} for command in commands]
         self.world.set_commands(None, told)
 
     async def call(self, method: str, path: str, **more: Any) -> tuple[int, Any]:

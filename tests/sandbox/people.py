@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.sandbox import components, errors
 from bot.sandbox.model import Channel, Interaction, Message, User
+from bot.sandbox.shapes import Choice
 from bot.sandbox.world import SandboxWorld
 
 
@@ -90,7 +91,7 @@ class Person:
 
     async def complete(
         self, channel: Channel, command: str, option: str, text: str, **options: Any
-    ) -> list[dict[str, Any]]:
+    ) -> list[Choice]:
         """Return the completions of an option: names and values."""
         asked = self.world.autocomplete(self.id, channel.id, command, option, text, options)
         return (await self._settled(asked)).choices or []

@@ -52,7 +52,7 @@ async def test_a_press_has_the_owners_of_its_message_whoever_presses(stand: Stan
     group = group_of(stand)
     message = played(stand, group).answer
     pressed = stand.world.press(stand.bo.id, message.id, "go")
-    told = stand.world.told(pressed)
+    told: dict[str, Any] = stand.world.told(pressed)
     assert told["authorizing_integration_owners"] == {"1": str(stand.ann.id)}
     assert told["context"] == 2
     assert told["user"]["id"] == str(stand.bo.id)

@@ -44,6 +44,7 @@ async def test_each_piece_has_a_page_at_most_and_together_they_have_everything_o
         if isinstance(value, list | dict):
             sizes.append(len(value))
         if name in ("tables", "results"):
+            assert isinstance(value, list)
             found += [(name, each.get("id") or each["table_id"]) for each in value]
     assert max(sizes) == exports.PAGE
     assert sorted(found) == sorted((name, id) for name in ("tables", "results") for id in ids)

@@ -11,13 +11,14 @@ from discord.app_commands import locale_str
 from discord.ui import TextDisplay
 
 from bot.locales.phrase import LOCALES
+from bot.sandbox.shapes import Command
 from bot.ui.command_sync import sync
 from bot.ui.messages.message import layout
 from bot.ui.text import COMMANDS, safe
 from tests.cogs.circuits import ask
 from tests.venue import Venue, raw_text
 
-LAUNCH = {
+LAUNCH: Command = {
     "id": "7",
     "application_id": "1",
     "version": "9",
@@ -46,7 +47,7 @@ def known(venue: Venue) -> dict[str, Any]:
 
 
 async def test_a_command_that_opens_an_activity_stays_with_its_translations(venue: Venue) -> None:
-    venue.world.commands[None] = [*venue.world.commands[None], dict(LAUNCH)]
+    venue.world.commands[None] = [*venue.world.commands[None], LAUNCH.copy()]
     await sync(venue.bot.tree, None, "")
     assert known(venue)["launch"]["name_localizations"] == {"de": "starten"}
     assert "rasant" in known(venue)

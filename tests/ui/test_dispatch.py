@@ -66,6 +66,7 @@ async def test_a_command_whose_channel_discord_gives_by_its_id_alone_opens_a_lob
     venue.server.faults.late["INTERACTION_CREATE"] = 1
     sent = venue.world.command(venue.person("Ann").id, venue.channel.id, "race start")
     told = gateway._late[0][2]
+    assert isinstance(told, dict)
     del told["channel"]
     gateway.catch_up()
     await the_loop().settle()
@@ -80,6 +81,7 @@ async def test_a_command_from_nowhere_is_refused_in_a_sentence(
     venue.server.faults.late["INTERACTION_CREATE"] = 1
     sent = venue.world.command(venue.person("Ann").id, venue.channel.id, "race start")
     told = gateway._late[0][2]
+    assert isinstance(told, dict)
     del told["channel"], told["channel_id"]
     gateway.catch_up()
     await the_loop().settle()

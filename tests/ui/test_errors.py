@@ -12,6 +12,7 @@ from bot.games.gear_head.rules.actions import Discard
 from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
+from bot.sandbox.shapes import Component
 from bot.ui.components import ButtonId, tag
 from tests.venue import Venue, ids, labels, text_of, words_of
 
@@ -102,7 +103,7 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     await venue.sure("Ann", "table end")
     assert "You ended this game" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")
-    button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
+    button: Component = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
     answer = await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     assert "You ended this game." in words_of(answer)

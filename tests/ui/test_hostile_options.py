@@ -331,7 +331,7 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
     """Let a person press a button with an action that no message of theirs has."""
     button = next(part for part in message.parts() if part["type"] == BUTTON)
-    kept = dict(button)
+    kept = button.copy()
     button |= {"custom_id": asked.custom_id(), "disabled": False}
     try:
         return await venue.person(who).click(message, custom_id=asked.custom_id())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.sandbox.model import Channel, Interaction, Message
+from bot.sandbox.shapes import Component
 from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
@@ -23,7 +24,7 @@ from tools.simulation.typed import SOON, TEXTS, Command, chosen, commands, fille
 if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
-Choice = tuple[Person, Message, dict[str, Any]]
+Choice = tuple[Person, Message, Component]
 """A person, a message that they see, and one of the message's buttons or menus."""
 
 

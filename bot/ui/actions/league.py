@@ -19,7 +19,7 @@ from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
 from bot.ui.actions.reply import post
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, button, number_of, short
+from bot.ui.components import ButtonId, button, data_of, number_of, short
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.csv_file import table_of
@@ -249,7 +249,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
     """Compare the two people of a menu, or the presser with one. Raises Refusal for the presser alone."""
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
     if len(people) == 1:
         people.insert(0, interaction.user.id)

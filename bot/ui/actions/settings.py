@@ -1,6 +1,6 @@
 """A person's own settings, and a server's settings for its tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
-from bot.ui.components import HUB, ButtonId, press_of, tag
+from bot.ui.components import HUB, ButtonId, data_of, press_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages import fields, settings
@@ -284,7 +284,7 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
     """Keep the people chosen from a menu from opening lobbies in this server, or no longer."""
     guild = await _managed(interaction)
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
     before = interaction.client.registry.preferences.server(guild)
     kept = set(before.kept_out.split()) ^ {digest(each) for each in people}
@@ -324,7 +324,7 @@ async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
 @on_press("role", redraws=True)
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the role that lobbies of this server mention, or none. Raises Refusal."""
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     chosen = next(iter(data.get("resolved", {}).get("roles", {}).values()), None)
     if chosen is not None and is_manager(interaction, interaction.guild_id):
         if int(chosen["id"]) == interaction.guild_id:

@@ -45,7 +45,7 @@ class TextForm(ui.Modal):
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
     """Return the request of a submitted modal, or None for a foreign one."""
-    custom_id = _data(interaction).get("custom_id", "")
+    custom_id = components.data_of(interaction).get("custom_id", "")
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
@@ -53,7 +53,7 @@ def typed_text(interaction: client.Interaction, longest: int) -> str:
     """Return the text typed into a modal. Raises Refusal for a longer text than it allows, which no client
     sends.
     """
-    text = " ".join(_values(_data(interaction)))
+    text = " ".join(_values(components.data_of(interaction)))
     if len(text) > longest:
         raise errors.Refusal(Phrase("refuse-long", most=longest))
     return text
@@ -63,10 +63,6 @@ def number_in(text: str) -> int | None:
     """Return the whole number in text such as `7`, `#7` or `Nr. 7`, or None for any other text."""
     found = _NUMBER.fullmatch(text.strip())
     return None if found is None else int(found[1])
-
-
-def _data(interaction: client.Interaction) -> Mapping[str, Any]:
-    return interaction.data or {}
 
 
 def _values(part: Mapping[str, Any]) -> Iterator[str]:

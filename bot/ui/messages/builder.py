@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyView, Seat
 from bot.league.daily_results import Try
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.model.snapshots import Player
@@ -400,7 +400,7 @@ class MessageBuilder:
             return theme_of(chosen.server(table.snapshot.place.guild).theme)
         return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
-    async def _paint(self, table: Table, view: Any, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
+    async def _paint(self, table: Table, view: AnyView, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
         """Return a view as PNG files. Raises the painter's errors."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import discord
 
+from bot.engine.game import AnyAction, AnyView
 from bot.locales.phrase import Locale, Text, say, spoken
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
@@ -37,8 +38,8 @@ class Offer(NamedTuple):
 
     tag: str
     label: Label
-    actions: Sequence[Any]
-    goes_on: Callable[[Any], Any] | None = None
+    actions: Sequence[AnyAction]
+    goes_on: Callable[[AnyAction], AnyAction] | None = None
     """As in Composite."""
 
 
@@ -54,7 +55,7 @@ class Hint:
 
 
 def advised(
-    title: Title, view: Any, actions: Sequence[Any], names: Sequence[str], action: Any
+    title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
     """Return the advised choice if a good robot does that action: the one that the game's words prefer, or
     else the first that begins with the action. Return None if there is no such choice.
@@ -69,13 +70,17 @@ def advised(
     return Hint(named.tag, in_full(named.label), reason)
 
 
-def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
+def choices_of(
+    title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
+) -> list[Choice]:
     """Return these actions of the view's seat, and the combined choices."""
     found = offered(title, view=view, actions=actions, names=names)
     return [(each.tag, each.label) for each in found]
 
 
-def offered(title: Title, *, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Offer]:
+def offered(
+    title: Title, *, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
+) -> list[Offer]:
     """Return all choices of the view's seat, the combined ones first."""
     combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
     found = [Offer(tag(each.key), each.label, each.actions, each.goes_on) for each in combined]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 NAME: Final = "paddock-my-data"
@@ -35,7 +35,7 @@ class DataFiles:
     _buffer: BytesIO = field(init=False, default_factory=BytesIO)
     _files: int = field(init=False, default=0)
 
-    def add(self, name: str, value: Any) -> None:
+    def add(self, name: str, value: object) -> None:
         """Add a piece. It takes as long as its size, so call it in a thread."""
         brackets, parts = _encoded(value)
         known = self._values.setdefault(name, (brackets, []))[1]
@@ -77,7 +77,7 @@ class DataFiles:
         self._buffer = BytesIO()
 
 
-def _encoded(value: Any) -> tuple[str, list[str]]:
+def _encoded(value: object) -> tuple[str, list[str]]:
     """Return the brackets round a value, "" for none, and its parts as JSON."""
     match value:
         case list():
@@ -88,5 +88,5 @@ def _encoded(value: Any) -> tuple[str, list[str]]:
             return "", [_json(value)]
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyEvent, Seat
 from bot.locales.phrase import Locale, say
 from bot.model.snapshots import AnySnapshot, Happened
 from bot.render.themes import theme_of
@@ -162,7 +162,7 @@ def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
     return sorted(best[-MOMENTS:])
 
 
-def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
     """Return the latest public events after that move, which its pictures mark, as live ones do."""
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))

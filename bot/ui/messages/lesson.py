@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
-from bot.engine.game import visible_events
-from bot.engine.match import Match
+from bot.engine.game import AnyAction, AnyEvent, AnyState, AnyView, visible_events
+from bot.engine.match import AnyMatch
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model import occupants, snapshots
 from bot.tables.robots import NAMES
@@ -36,14 +35,14 @@ class LessonStep:
     """A lesson after a number of presses. told: the events since the previous press. names: by seat."""
 
     title: Title
-    lesson: Lesson[Any, Any]
+    lesson: Lesson[AnyState, AnyAction]
     done: int
-    match: Match[Any, Any]
+    match: AnyMatch
     told: tuple[Told, ...]
     names: tuple[str, ...]
 
     @property
-    def exercise(self) -> Exercise[Any] | None:
+    def exercise(self) -> Exercise[AnyAction] | None:
         """Return the next press, or None if all are done."""
         return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
 
@@ -62,7 +61,7 @@ class LessonStep:
         return tag(next(each.key for each in combined if each.actions == self.exercise.actions))
 
     @property
-    def shown(self) -> Any:
+    def shown(self) -> AnyView:
         """Return the painted view: the learner's, or a spectator's if the press asks for it,
         and at the end.
         """
@@ -70,7 +69,7 @@ class LessonStep:
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
-    def recent(self) -> tuple[Any, ...]:
+    def recent(self) -> tuple[AnyEvent, ...]:
         """Return the latest public events. The painter marks the changes by the last of them."""
         return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
@@ -95,7 +94,7 @@ class LessonStep:
                 shown.append((arg, replace(label, strong=at == asked)))
         return shown
 
-    def _legal(self) -> Sequence[Any]:
+    def _legal(self) -> Sequence[AnyAction]:
         return self.title.rules.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> Text:

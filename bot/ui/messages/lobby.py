@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import discord
 
+from bot.engine.game import AnyOptions
 from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
@@ -236,7 +237,7 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]
     return found
 
 
-def _variants(options: Any, words: str) -> list[LobbySetting]:
+def _variants(options: AnyOptions, words: str) -> list[LobbySetting]:
     """Return every option of the game with one of its other values. words: the id of the message that names
     them.
     """

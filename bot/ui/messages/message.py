@@ -41,7 +41,9 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
-Control: TypeAlias = ui.Button[Any] | components.ActionMenu | components.RoleMenu | components.PersonMenu
+Control: TypeAlias = (
+    ui.Button[ui.LayoutView] | components.ActionMenu | components.RoleMenu | components.PersonMenu
+)
 """The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -128,12 +130,12 @@ class MessageLayout:
         box.id = PANEL
         if back is not None:
             last = box.children[-1]
-            row = last if isinstance(last, ui.ActionRow) else ui.ActionRow[Any]()
+            row = last if isinstance(last, ui.ActionRow) else ui.ActionRow[ui.LayoutView]()
             beside: list[Any] = [*row.children, back]
             if any(not isinstance(each, ui.Button) for each in beside) or (
                 phone_lines([_label(each) for each in beside]) > 1
             ):
-                row = ui.ActionRow[Any]()
+                row = ui.ActionRow[ui.LayoutView]()
             if not row.children:
                 box.add_item(row)
             row.add_item(back)
@@ -169,7 +171,7 @@ def layout(
     """Return a framed message: text, pictures, and controls of equal rank in rows of equal length, in order,
     with rows of buttons and menus beneath.
     """
-    box: ui.Container[Any] = ui.Container(accent_colour=accent)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for part in parts:
         match part:
             case Picture():

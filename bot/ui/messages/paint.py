@@ -12,9 +12,10 @@ from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
+from bot.engine.game import AnyEvent, AnyView
 from bot.engine.match import start
 from bot.locales.phrase import ENGLISH, Locale
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnyLoggedMove
 from bot.render import Painter, files_of
 from bot.render.canvas import png
 from bot.render.stage import Stage, develop
@@ -43,7 +44,7 @@ class _PictureKey:
 
     __slots__ = ("_hash", "parts")
 
-    def __init__(self, *parts: Any) -> None:
+    def __init__(self, *parts: object) -> None:
         self.parts = parts
         self._hash = hash(parts)
 
@@ -98,10 +99,10 @@ class PictureService:
 
     async def draw(
         self,
-        painter: Painter[Any],
-        view: Any,
+        painter: Painter[AnyView],
+        view: AnyView,
         seats: Sequence[str],
-        recent: Sequence[Any] = (),
+        recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
         *,
@@ -131,23 +132,23 @@ class PictureService:
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(
-        self, scene: Callable[..., Stage], *shown: Any, theme: Theme = STANDARD, urgent: bool
+        self, scene: Callable[..., Stage], *shown: object, theme: Theme = STANDARD, urgent: bool
     ) -> bytes:
         """Return the picture that `scene` makes of its argument, as a PNG file, painted in the thread."""
         return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
-    async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
+    async def paint(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
         """Return the result of `painted`, called in the thread. Raises its errors."""
         with self._metrics.painting(urgent=urgent):
             return await self._in_turn(painted, *args, urgent=urgent)
 
-    async def replay(self, table: Table, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+    async def replay(self, table: Table, moves: Sequence[AnyLoggedMove]) -> list[Past]:
         """Return that game, or its beginning, move by move, replayed in the thread for a waiting person.
         Raises IllegalMove if the rules have changed too much.
         """
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
-    async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
+    async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
         """Queue work that nobody waits for, by server in turn. Only as much as can be painted at once leaves
         the queue, so an urgent picture is painted next.
         """
@@ -161,11 +162,11 @@ class PictureService:
             await self._processes.close()
 
 
-def _png(scene: Callable[..., Stage], theme: Theme, *shown: Any) -> bytes:
+def _png(scene: Callable[..., Stage], theme: Theme, *shown: object) -> bytes:
     return png(develop(scene(*shown), theme))
 
 
-def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
+def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...]]]:
     """Yield the painter of a title, by name, and its first pictures: the board of a new game, and a hand,
     each with the names of its players.
     """
@@ -177,14 +178,14 @@ def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
             yield title.board.painter.__name__, game.view(match.state, seat), names
 
 
-def warm(firsts: Sequence[tuple[str, Any, tuple[str, ...]]]) -> None:
+def warm(firsts: Sequence[tuple[str, AnyView, tuple[str, ...]]]) -> None:
     """Paint these pictures, each once in this process, to read and cache the files they need."""
     for first in firsts:
         _painted_first(*first)
 
 
 @cache
-def _painted_first(painter: str, view: Any, names: tuple[str, ...]) -> None:
+def _painted_first(painter: str, view: AnyView, names: tuple[str, ...]) -> None:
     try:
         files_of(painter, view, names, (), STANDARD.key, ENGLISH)
     except Exception as error:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
 import discord
 
@@ -115,7 +114,11 @@ def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
     cuts = sum(map(bool, sealed.cuts))
     right = say("history-seal-right", locale, cuts=cuts, seats=len(sealed.cuts))
     where, seal = "link" if address else "file", seal_of(sealed.secret)[:SHOWN]
-    page = [discord.ui.Button[Any](label=say("history-seal-page", locale), url=address)] if address else []
+    page = (
+        [discord.ui.Button[discord.ui.LayoutView](label=say("history-seal-page", locale), url=address)]
+        if address
+        else []
+    )
     return layout(
         f"{head}\n{right}",
         say("history-seal-check", locale, where=where, seal=seal),

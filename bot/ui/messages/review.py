@@ -12,7 +12,7 @@ from bot.engine.hindsight import Appraisal, lead
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnyLoggedMove
 from bot.record.decisions import FAIR, Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
@@ -127,7 +127,7 @@ class ReviewDesk:
         game = await self._game(table, seat, person, pasts, person)
         return {each.ply: _note(game, each, locale) for each in review.turning_points}
 
-    async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
+    async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[AnyLoggedMove]]:
         """Return the moves before that move of a game, replayed and as logged. Raises IllegalMove."""
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._pictures.replay(table, moves), moves

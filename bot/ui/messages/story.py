@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import dropwhile, groupby
 from math import ceil
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from bot.engine.game import Game, Seat, visible_events
+from bot.engine.game import AnyEvent, AnyGame, Seat, visible_events
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, StoryEntry, dated
 from bot.model.snapshots import Happened, Noticed
@@ -28,7 +28,7 @@ LINE: Final = 44
 """Approximate characters of a line on a phone."""
 
 
-def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
+def recent_events(table: Table, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
     """Return the public events of the turn in progress and of the previous one, oldest first.
 
     For a seat's hand, return also those since that seat's last turn, which its picture shows. Of the turn in
@@ -38,27 +38,23 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 
 
 def recent_events_of(
-    entries: Sequence[StoryEntry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
-) -> tuple[Any, ...]:
+    entries: Sequence[StoryEntry], game: AnyGame, now: int, seat: Seat | None = None
+) -> tuple[AnyEvent, ...]:
     """Return the public events of the last two turns, or since that seat's last turn, from any entries, which
     end with the turn `now` or with the previous one.
     """
-    happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
-    seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
-    earlier = [turn for turn, _ in seen if turn < now]
-    start = max(earlier, default=now)
-    if seat is not None:
-        own = [turn for turn, event in seen if turn < now and _is_of(event, seat)]
-        start = own[-1] if own else min(earlier, default=now)
-    return tuple(
-        event
-        for turn, event in seen
-        if turn >= start and (seat is None or turn != now or _is_of(event, seat))
-    )
-
-
-def _is_of(event: Any, seat: Seat) -> bool:
-    return getattr(event, "seat", None) == seat
+    before, found = -1, list[AnyEvent]()
+    for entry in reversed(entries):
+        if entry.turn < before:
+            break
+        event = game.visible(entry.event, None) if isinstance(entry, Happened) else None
+        if event is None:
+            continue
+        if entry.turn < now:
+            before = entry.turn
+        if seat is None or entry.turn != now or getattr(event, "seat", None) == seat:
+            found.append(event)
+    return tuple(reversed(found))
 
 
 def story(table: Table, locale: Locale) -> list[str]:
@@ -288,7 +284,7 @@ def _safe(names: Iterable[str]) -> list[str]:
     return [safe(name) for name in names]
 
 
-def _visible_events(run: Iterable[Dated], reader: Reader) -> list[Any]:
+def _visible_events(run: Iterable[Dated], reader: Reader) -> list[AnyEvent]:
     events = (each.entry.event for each in run if isinstance(each.entry, Happened))
     return visible_events(reader.title.rules.game, events, reader.seat)
 

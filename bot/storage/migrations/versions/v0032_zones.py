@@ -4,7 +4,6 @@ opposite sign.
 
 import json
 import re
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -32,7 +31,7 @@ def upgrade() -> None:
             connection.execute(write, {"person": person, "document": written})
 
 
-def _meant(stored: dict[str, Any]) -> dict[str, str]:
+def _meant(stored: dict[str, object]) -> dict[str, str]:
     """Return the zone that the stored one meant, as a field, or nothing if the stored one is right."""
     zone = str(stored.get("zone", ""))
     if found := _REVERSED.fullmatch(zone):

@@ -1,0 +1,130 @@
+"""The JSON of a bot that the simulated Discord reads: components, and commands with their options.
+
+Any field may be missing, and the checks of `components` and `commands` find what is wrong with one.
+"""
+
+from typing import TypedDict
+
+
+class Emoji(TypedDict, total=False):
+    """An emoji on a button or in a menu."""
+
+    id: int | str
+    name: str
+
+
+class MenuOption(TypedDict, total=False):
+    """An option of a menu."""
+
+    label: str
+    value: str
+    description: str
+    default: bool
+    emoji: Emoji
+
+
+class Media(TypedDict, total=False):
+    """A reference to a picture. Discord adds all but the first."""
+
+    url: str
+    proxy_url: str
+    attachment_id: str
+    content_type: str
+    width: int
+    height: int
+
+
+class GalleryItem(TypedDict, total=False):
+    """A picture of a gallery."""
+
+    media: Media
+    description: str
+
+
+class Component(TypedDict, total=False):
+    """A component of a message or a modal, of any type."""
+
+    type: int
+    id: int
+    custom_id: str
+    style: int
+    label: str
+    description: str
+    placeholder: str
+    disabled: bool
+    url: str
+    emoji: Emoji
+    options: list[MenuOption]
+    min_values: int
+    max_values: int
+    min_length: int
+    max_length: int
+    required: bool
+    value: str
+    content: str
+    accent_color: int | None
+    items: list[GalleryItem]
+    default_values: list[dict[str, str]]
+    component: "Component"
+    components: "list[Component]"
+
+
+class Modal(TypedDict):
+    """A form."""
+
+    custom_id: str
+    title: str
+    components: list[Component]
+
+
+class AllowedMentions(TypedDict, total=False):
+    """Whom the mentions of a message can notify: all of a kind, or those with these ids."""
+
+    parse: list[str]
+    users: list[str]
+    roles: list[str]
+    replied_user: bool
+
+
+class Choice(TypedDict, total=False):
+    """A choice of a command's option."""
+
+    name: str
+    name_localizations: dict[str, str] | None
+    value: str | int | float
+
+
+class Command(TypedDict, total=False):
+    """A command, a group of them, or an option of one."""
+
+    id: str
+    application_id: str
+    guild_id: str
+    version: str
+    type: int
+    name: str
+    name_localizations: dict[str, str] | None
+    description: str
+    description_localizations: dict[str, str] | None
+    default_member_permissions: str | None
+    contexts: list[int]
+    integration_types: list[int] | None
+    handler: int
+    required: bool
+    autocomplete: bool
+    min_value: float
+    max_value: float
+    min_length: int
+    max_length: int
+    choices: list[Choice]
+    options: "list[Command]"
+
+
+class Filled(TypedDict, total=False):
+    """An option of a command as a client sends it, or a subcommand with its own."""
+
+    type: int
+    name: str
+    value: object
+    focused: bool
+    options: "list[Filled]"
