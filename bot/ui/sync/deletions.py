@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 import discord
 
 from bot.ui import failures
+from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import Shut
 from bot.ui.sync.showing import Showing
@@ -18,9 +19,10 @@ log = logging.getLogger(__name__)
 class Deletions(ChannelKind):
     """Messages to delete, by their ids. A refusal of the table's channel does not apply to DMs."""
 
-    def __init__(self, client: discord.Client, lost: LostChannels) -> None:
+    def __init__(self, client: discord.Client, lost: LostChannels, leases: Leases) -> None:
         super().__init__(lost)
         self._client = client
+        self._leases = leases
 
     def keys(self, showing: Showing) -> Iterable[int]:
         """See Kind."""
@@ -50,7 +52,7 @@ class Deletions(ChannelKind):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
         showing.known.trash.remove((id, key))
-        showing.confirmed(showing)
+        self._leases.keep(showing)  # nothing else depends on it
 
 
 def _channel_of(showing: Showing, id: int) -> int:

@@ -122,7 +122,7 @@ class DiscordDisplay:
             own,
             call,
             hands,
-            Deletions(client, lost),
+            Deletions(client, lost, leases),
             self.reports,
             EphemeralHands(hands, builder, own),
             old_hands,

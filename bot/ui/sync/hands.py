@@ -88,10 +88,11 @@ class Hands(PersonalKind):
 
     def may_wait(self, showing: Showing, key: int) -> float:
         """While the answer to a press that redraws it is pending, nothing is drawn twice."""
-        copy, wanted = showing.known.hands.get(key), self._wanted(showing, key)
-        if copy is None or copy.shows != UNSURE or wanted is None:
+        copy = showing.known.hands.get(key)
+        if copy is None or copy.shows != UNSURE:
             return 0.0
-        return showing.settles(copy.message, wanted)
+        wanted = self._wanted(showing, key)
+        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
@@ -371,10 +372,11 @@ class EphemeralHands(PersonalKind):
 
     def may_wait(self, showing: Showing, key: int) -> float:
         """See Kind."""
-        copy, wanted = showing.known.ephemeral_hands.get(key), self._hands.live(showing, key)
-        if copy is None or copy.shows != UNSURE or wanted is None:
+        copy = showing.known.ephemeral_hands.get(key)
+        if copy is None or copy.shows != UNSURE:
             return 0.0
-        return showing.settles(copy.message, wanted)
+        wanted = self._hands.live(showing, key)
+        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Redraw it by its token. Without a token it stays unchanged."""
