@@ -191,9 +191,9 @@ class NewLobbies:
             raise TableError(Phrase("refuse-rematch-gone"))
         return lobby
 
-    async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
+    async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match and its rematches. `id` is the table's, or that of the lobby of
-        its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
+        its rematch. away: as for `rematch`. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -202,7 +202,7 @@ class NewLobbies:
         if table.snapshot.status != "over":
             raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
-            lobby = await self.rematch(table, person, free=not table.snapshot.circuit)
+            lobby = await self.rematch(table, person, free=not table.snapshot.circuit, away=away)
         must_sit(lobby.snapshot, person)
         if not lobby.snapshot.circuit:
             circuit = await self._circuits.follow(table, person)

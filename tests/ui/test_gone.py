@@ -13,6 +13,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
 from bot.tables.decide import End
 from bot.ui.sync.night_event import REFUSED_FOR
+from tests.cogs.circuits import drive
 from tests.cogs.test_people import challenge
 from tests.settings import choose_for_server
 from tests.ui.test_app_emoji import _update, _with
@@ -80,12 +81,16 @@ async def test_who_leaves_between_a_challenge_and_the_choice_of_a_game_is_not_wa
     )
 
 
-async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue) -> None:
+@pytest.mark.parametrize("label", ["Rematch", "Start a circuit"])
+async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue, label: str) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", "Cy"))
-    await table.do(End(venue.person("Ann").id, manager=True))
+    if label == "Rematch":
+        await table.do(End(venue.person("Ann").id, manager=True))
+    else:
+        await drive(venue, table)
     await venue.wait(10)
     del venue.guild.members[venue.people["Cy"].id]
-    await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    await venue.person("Ann").click(venue.anchor(), label=label)
     (lobby,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
     assert sorted(lobby.snapshot.asked) == sorted(venue.people[name].id for name in ("Ann", "Bo"))
 

@@ -5,6 +5,7 @@ from typing import Any
 from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase
 from bot.ui import access, errors
+from bot.ui.actions import peace
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
@@ -29,9 +30,14 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)
-    subject = gathering or await find(interaction, button_id.table)
-    access.must_see(interaction, subject.snapshot)
-    lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)
+    away = frozenset[int]()
+    if gathering is not None:
+        access.must_see(interaction, gathering.snapshot)
+    else:
+        table = await find(interaction, button_id.table)
+        access.must_see(interaction, table.snapshot)
+        away = await peace.not_invited(interaction, table.snapshot)
+    lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id, away=away)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:
         await show_options(interaction, lobby)

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import digest
+from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
-from bot.ui import text
+from bot.ui import access, text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, number_of
 from bot.ui.errors import Refusal
@@ -69,6 +70,16 @@ async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[
     await preferences.know((own, *people))
     mine = preferences.of(own)
     return frozenset(each for each in people if mine.shuns(each) or preferences.of(each).shuns(own))
+
+
+async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset[int]:
+    """Return the other players of a table who are not asked for another game: they have left the server, or
+    they and the presser keep apart.
+    """
+    own = interaction.user.id
+    others = [each.person for each in table.players if each.person and each.person != own]
+    gone = await access.left_server(interaction, others) if table.place.hosted else frozenset[int]()
+    return gone | await apart(interaction, others)
 
 
 async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:

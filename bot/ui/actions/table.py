@@ -10,7 +10,6 @@ from bot.model import errors
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
-from bot.ui import access
 from bot.ui.actions import peace, practice, replay, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
@@ -98,9 +97,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if begun and begun.snapshot.status == "playing":
         await twice.tell_where(interaction, begun)
         return
-    others = [each.person for each in table.snapshot.players if each.person and each.person != person]
-    away = await access.left_server(interaction, others) if place.hosted else frozenset[int]()
-    away |= await peace.apart(interaction, others)
+    away = await peace.not_invited(interaction, table.snapshot)
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:

@@ -125,6 +125,8 @@ class OpeningNotices:
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
         await preferences.know((person,))
+        if preferences.of(person).shuns(lobby.snapshot.host):
+            return
         if lobby.seats(person) or preferences.quiet_left(person, self._registry.clock.unix_now()):
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.model import Message
 from tests.cogs.circuits import drive, press
 from tests.cogs.test_people import challenge
+from tests.settings import choose
 from tests.venue import Venue, components, labels, text_of, words_of
 
 DAY = 86_400.0
@@ -154,3 +155,15 @@ async def test_a_report_reaches_the_managers_channel_if_the_server_says_so(venue
     told = [text_of(each) for each in venue.shown() if "Bo insulted me" in text_of(each)]
     assert len(told) == 1
     assert "Gear Head" in told[0]
+
+
+async def test_nobody_hears_of_a_new_table_of_whom_they_keep_apart_from(venue: Venue) -> None:
+    await choose(venue, "Bo", notify="all")
+    await keep_apart(venue, "Bo", "Ann")
+    before = len(venue.dms("Bo"))
+    await venue.lobby("Ann")
+    await venue.wait(60)
+    assert len(venue.dms("Bo")) == before
+    await venue.lobby("Cy")
+    await venue.wait(60)
+    assert len(venue.dms("Bo")) == before + 1
