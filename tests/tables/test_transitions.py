@@ -617,11 +617,12 @@ def test_whoever_played_a_seat_before_is_remembered_in_their_own_car() -> None:
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
     left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
-    assert left.before == (Occupant(0, 1, "Ann", 11),)
+    assert left.before == (Occupant(0, 1, "Ann", 11, why="left"),)
     back = transitions.returned(left, GEAR_HEAD, 0, NOW)
-    assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robots.substitute))
+    robot = GEAR_HEAD.robots.substitute
+    assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, robot, why="back"))
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW)
-    assert seated.before == back.before
+    assert seated.before == (*left.before, Occupant(0, 1, "Ann", 11, robot, why="seated"))
     named = {ply: [played_by(each, ENGLISH) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
     assert named == {0: ["Ann", "Bo"], 1: ["Ann", "Bo"], 2: ["Zoe", "Bo"]}
     assert [(each.names[0], each.was) for each in dated(seated, ENGLISH)[-3:]] == [

@@ -42,8 +42,9 @@ async def wrong(evening: Evening) -> Any:
 def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
     snapshot = table.snapshot
     counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
-    if sorted(seats) != list(range(len(snapshot.players)) if counts else ()):
-        yield f"it is {snapshot.status}, and has results of the seats {sorted(seats)}"
+    own = sorted(each for each in seats if each < len(snapshot.players))  # beside them is what ratings read
+    if own != list(range(len(snapshot.players)) if counts else ()):
+        yield f"it is {snapshot.status}, and has results of the seats {own}"
 
 
 async def _shown(evening: Evening, table: Table) -> Any:

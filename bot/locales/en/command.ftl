@@ -49,7 +49,7 @@ command-table-robot = Put a robot in for an away player (host)
 ## Circuits and results.
 
 command-league = Circuits: several games with one ranking
-command-league-create = Start a circuit. It ends when you close it, or after a number of games or hours
+command-league-create = Start a circuit for a number of games or hours, or until you close it
     .name = Its name, at most 60 characters
     .game = Count only this game (optional)
     .races = It ends after this many games

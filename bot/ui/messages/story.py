@@ -43,18 +43,22 @@ def recent_events_of(
     """Return the public events of the last two turns, or since that seat's last turn, from any entries, which
     end with the turn `now` or with the previous one.
     """
-    before, found = -1, list[AnyEvent]()
-    for entry in reversed(entries):
-        if entry.turn < before:
-            break
-        event = game.visible(entry.event, None) if isinstance(entry, Happened) else None
-        if event is None:
-            continue
-        if entry.turn < now:
-            before = entry.turn
-        if seat is None or entry.turn != now or getattr(event, "seat", None) == seat:
-            found.append(event)
-    return tuple(reversed(found))
+    happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
+    seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
+    earlier = [turn for turn, _ in seen if turn < now]
+    start = max(earlier, default=now)
+    if seat is not None:
+        own = [turn for turn, event in seen if turn < now and _is_of(event, seat)]
+        start = own[-1] if own else min(earlier, default=now)
+    return tuple(
+        event
+        for turn, event in seen
+        if turn >= start and (seat is None or turn != now or _is_of(event, seat))
+    )
+
+
+def _is_of(event: AnyEvent, seat: Seat) -> bool:
+    return getattr(event, "seat", None) == seat
 
 
 def story(table: Table, locale: Locale) -> list[str]:

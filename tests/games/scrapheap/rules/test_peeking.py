@@ -235,7 +235,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
     ("phase", "action", "words"),
     [
         (Peeking(0, 3, fresh=True), Peek("K9"), "There is no K9. Columns go from A to I, rows from 1 to 6."),
-        (Peeking(0, 3, fresh=True), Peek("C3"), "You know C3 already. Peek at another card."),
+        (Peeking(0, 3, fresh=True), Peek("C3"), "You already know C3. Peek at another card."),
         (Peeking(0, 3, fresh=True), Peek("B2"), "Someone’s cube is on B2. Peek at another card."),
         (Peeking(0, 3, fresh=True), Spend(), "Your last two cubes become your pawn. Keep them."),
         (Peeking(0, 3, fresh=True), Place("A1"), "Peek first, or press Done. Then place your cubes."),
