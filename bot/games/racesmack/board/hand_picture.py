@@ -112,7 +112,7 @@ def _words(stage: Stage, view: model.View) -> str:
 
 def _strip(stage: Stage, text: str) -> int:
     """Draw the white strip with text. Return the x of its right end."""
-    words = Words(text, 50, "Fredoka", inks.INK, room=980)
+    words = Words(text, 50, "Fredoka", inks.INK, room=950)
     width = words.width + 90
     stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
     stage.write(words, 66, STRIP)
@@ -141,11 +141,14 @@ def _fan(stage: Stage, view: model.View) -> None:
         return
     pitch = PITCH if len(shown) <= 4 else (1052 - HELD.width) // (len(shown) - 1)
     start = 550 - (len(shown) - 1) * pitch // 2
+    lying = list[tuple[components.Card, int, int, int]]()
     for at, card in enumerate(shown):
         turn = TURNS[min(4, len(shown))][at]
-        x = start + at * pitch
         y = MIDDLE + (10 if abs(turn) == 4 else 0) - (RAISED if card in due else 0)
+        lying.append((card, turn, start + at * pitch, y))
+    for card, turn, x, y in lying:
         cards.lay(stage, card, HELD, turn, x, y, standing.row)
+    for number, (card, turn, x, y) in enumerate(lying, 1):
         if gain := max(finishing.gains(standing, card)):
             _worth(stage, f"+{gain}", HELD, turn, x, y)
         if due and not numbered and card not in due:
@@ -155,7 +158,7 @@ def _fan(stage: Stage, view: model.View) -> None:
                 y - HELD.height // 2 + 40,
             )
         if numbered:
-            _number(stage, at + 1, HELD, turn, x, y, picked=card in due)
+            _number(stage, number, HELD, turn, x, y, picked=card in due)
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
