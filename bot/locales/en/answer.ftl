@@ -39,8 +39,8 @@ answer-ended = Table { $table } has ended.
 ## Practice
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
-answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
-answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. Nothing counts.
+answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. The result doesn’t count.
+answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!

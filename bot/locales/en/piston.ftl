@@ -409,7 +409,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = The game is over. Start another with Rematch.
+piston-refuse-over = The game is over. Start another with *Rematch*.
 piston-refuse-turn = It’s not your turn. Wait for yours.
 piston-refuse-chosen = You’ve chosen. Waiting for the others.
 piston-refuse-no-blueprint = You have no Blueprint to discard. Waiting for the others.

@@ -415,7 +415,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = La partie est finie. Relances-en une avec Revanche.
+piston-refuse-over = La partie est finie. Relances-en une avec *Revanche*.
 piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
 piston-refuse-chosen = Tu as choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.

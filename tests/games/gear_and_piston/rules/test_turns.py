@@ -167,7 +167,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Sorting(0, parts("A G"), ()), jump_row=True),
         0,
         Keep(part("S")),
-        "Keep up to two of the parts you drew. Your hand holds five.",
+        "Keep up to two of the parts you drew. Your hand holds at most five.",
     ),
     (
         table(Assembling((1,), (None, None)), cars=[SMALL, APART]),
