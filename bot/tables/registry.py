@@ -442,7 +442,7 @@ class TableRegistry:
         self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
-        """Once the store is back, show it if the unconfirmed write was stored. Raises StoreAway."""
+        """Read the table again, and show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
         await table.refresh()
         if table.snapshot.version > known:

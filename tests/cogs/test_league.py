@@ -170,7 +170,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
     await venue.person("Bo").click(asked.answer, label="Leave the table")
     await venue.sure("Ann", "table end")
     told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))
-    assert "Left: **1** of 2 games" in told
+    assert "Games left early: **1** of 2" in told
     assert "(2 games)" in told, "both are rated"
     stayed = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Ann").user))
     assert "Left" not in stayed
@@ -266,7 +266,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
     assert "Games of Rasant count." in words_of(created)
-    assert "`/rasant start`, option `circuit`" in words_of(created)
+    assert "`/rasant start` and the option `circuit`" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")

@@ -72,7 +72,7 @@ async def test_nobody_challenges_a_bot_or_themselves_or_where_no_table_can_be(ve
     ann = venue.person("Ann")
     for whom, words in (
         (venue.world.bot, "Bots don’t play. Challenge a person, or add a robot in a lobby."),
-        (ann.user, "You can’t challenge yourself. Try `/practice robots`, or tap another person."),
+        (ann.user, "You can’t challenge yourself. Try `/practice robots`, or challenge someone else."),
     ):
         assert words_of(await ann.menu(venue.channel, whom, "Challenge")).strip() == words
     with pytest.raises(Refused, match="Challenge is not offered here"):

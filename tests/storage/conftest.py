@@ -110,8 +110,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Yield the URL of a new database: an empty one, or for a store one that is made and migrated. The kind
-    is sqlite, postgresql or pgbouncer.
+    """Yield the URL of a new database. It is empty, or migrated if the test uses the fixture `store`. The
+    fixture's parameter is the kind of database: sqlite, postgresql or pgbouncer.
     """
     made = "store" in request.fixturenames
     if request.param == "sqlite":

@@ -163,7 +163,7 @@ async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(v
     now = cup_of(venue)
     assert "round 2 of 3" in text_of(now)
     assert "Eve" in text_of(now)
-    assert "goes on" in text_of(over), "the earlier message says where"
+    assert "continues" in text_of(over), "the earlier message says where"
     pairings = (await venue.person("Cy").click(now, label="Pairings")).answer
     assert "round 2" in text_of(pairings)
     first = (await venue.person("Cy").click(pairings, label="Round 1")).answer

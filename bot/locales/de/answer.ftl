@@ -39,8 +39,8 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 ## Üben
 
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
-answer-practice-deal = Die Karten von Tisch **{ $table }** noch mal: **{ $game }** gegen Roboter. Nichts zählt.
-answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Nichts zählt.
+answer-practice-deal = Die Karten von Tisch **{ $table }** noch mal: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
+answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
 answer-opened = Schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
@@ -76,7 +76,7 @@ answer-levels = Roboter: { $names }.
 answer-robots = gegen Roboter
 answer-alone = nur du
 answer-branch = was wäre, wenn?
-answer-uncounted = nichts zählt
+answer-uncounted = zählt nicht
 answer-server = ein Server
 answer-channel = ein Kanal
 answer-dms = Direktnachrichten

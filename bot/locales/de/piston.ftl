@@ -415,7 +415,7 @@ piston-patch-over = { $left ->
 
 ## Ablehnungen
 
-piston-refuse-over = Die Partie ist vorbei. Mit Revanche beginnt eine neue.
+piston-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
 piston-refuse-turn = Du bist nicht dran. Warte auf deinen Zug.
 piston-refuse-chosen = Du hast gewählt. Jetzt sind die anderen dran.
 piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt sind die anderen dran.

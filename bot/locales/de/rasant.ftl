@@ -274,7 +274,7 @@ rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesp
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
 rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
 rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich, und du führst 8 zu 5 zu 4.
-rasant-learned-4 = Wer zuerst passt, spielt danach aus. Ohne farbige Karten ist die Partie vorbei.
+rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige Karten, ist die Partie vorbei.
 
 ## Regeln
 

@@ -85,7 +85,7 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 ## Tagespartien
 
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
-refuse-daily-shared = Das ist hier schon geteilt.
+refuse-daily-shared = Das wurde hier schon geteilt.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
 refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben Karten.
 
@@ -183,7 +183,7 @@ refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minu
 refuse-long = Das ist zu lang. Schreib höchstens { $most } Zeichen.
 refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf.
 refuse-lesson = Dieses Spiel hat keine Lektion mehr. Die anderen zeigt `/paddock`.
-refuse-notices-off = Von dort bekommst du schon keine Nachrichten mehr.
+refuse-notices-off = Von dort bekommst du ohnehin keine Nachrichten mehr.
 refuse-replay-soon = Die Wiederholung wird gezeichnet. Gleich ist sie da.
 refuse-until-over = Das geht, sobald diese Partie vorbei ist.
 refuse-hints = Hier gibt es keine Tipps, denn diese Partie zählt.
@@ -201,7 +201,7 @@ refuse-player = { $name } spielt hier nicht mit.
 refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle eine mit der Option `circuit`.
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
-refuse-circuit-reopen = Diese Rennserie wieder öffnen kann nur ihr Host oder wer *Server verwalten* darf. Frag dort nach.
+refuse-circuit-reopen = Nur ihr Host oder wer *Server verwalten* darf, kann diese Rennserie wieder öffnen. Bitte eine dieser Personen darum.
 refuse-circuit-final = Die Rennserie bleibt zu. Nur von Hand geschlossene lassen sich einen Tag lang wieder öffnen. Neu: `/league create`.
 refuse-rivals-self = Das bist nur du. Wähle eine andere Person, oder zwei.
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.

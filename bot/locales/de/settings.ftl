@@ -100,7 +100,7 @@ settings-asked = { $on ->
 }
 settings-apart = { $on ->
     [yes] Du hältst jetzt Abstand zu { $name }
-   *[no] { $name } darf dich wieder fragen
+   *[no] Du hältst keinen Abstand mehr zu { $name }
 }
 settings-apart-many = Für beide geändert
 settings-reports = { $on ->

@@ -39,8 +39,8 @@ answer-ended = Table { $table } has ended.
 ## Practice
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
-answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
-answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You’re back at: { $turn }. Nothing counts.
+answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. The result doesn’t count.
+answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
@@ -76,7 +76,7 @@ answer-levels = Robots: { $names }.
 answer-robots = against robots
 answer-alone = just you
 answer-branch = what if
-answer-uncounted = nothing counts
+answer-uncounted = doesn’t count
 answer-server = a server
 answer-channel = a channel
 answer-dms = direct messages

@@ -4,7 +4,7 @@ league-game-gone = a game that’s no longer available
 league-choice = { $name }
 league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
-    { $terms } Start games with { $commands }, option `circuit`, or choose it in a lobby’s *Options*.
+    { $terms } Start games with { $commands } and the option `circuit`, or choose the circuit in a lobby’s *Options*.
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
@@ -82,7 +82,7 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Games: **{ $games }** · wins: **{ $wins }** · longest winning streak: **{ $streak }**
-league-profile-left = Left: **{ $left }** of { games }
+league-profile-left = Games left early: **{ $left }** of { $games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**
 league-profile-out = not finished: **{ $games }**

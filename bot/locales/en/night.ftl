@@ -153,7 +153,7 @@ night-is-off = ## { $game }: { $why ->
     [missed] I was offline at the start
    *[called] called off
 }
-night-moved = -# { $name } goes on [here]({ $link }).
+night-moved = -# { $name } continues [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
     Come [here]({ $link }).
 night-ahead = **Race nights**

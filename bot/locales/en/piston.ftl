@@ -409,7 +409,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = The game is over. Start another with Rematch.
+piston-refuse-over = The game is over. Start another with *Rematch*.
 piston-refuse-turn = It’s not your turn. Wait for yours.
 piston-refuse-chosen = You’ve chosen. Waiting for the others.
 piston-refuse-no-blueprint = You have no Blueprint to discard. Waiting for the others.
@@ -422,7 +422,7 @@ piston-refuse-asked = { $phase ->
     [returning] Put the other parts back, all on top or all at the bottom.
     [patenting] You’re at the Patent Office. Take a New part, or draw one.
     [scavenging] You’re in the Junk Yard. Take a Junk part, or draw one.
-    [sorting] Keep up to two of the parts you drew. Your hand holds five.
+    [sorting] Keep up to two of the parts you drew. Your hand holds at most five.
    *[scrapping] Scrap must mend your car. Place it beside the car, or over a part that isn’t scrap.
 }
 piston-refuse-full-location = { $location ->
@@ -869,11 +869,11 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
-    4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
+    4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
     { -ruling } Players use the Workshop one after another.
     { -ruling } Which token is last is decided after all moves.
-    Then everything face up is replaced. Your hand holds five Blueprints.
+    Then everything face up is replaced. Your hand holds at most five Blueprints.
     { -ruling } An impossible action is lost.
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
 piston-rules-car = **The car.** Two sections at most.
@@ -906,13 +906,13 @@ piston-rules-credit = *{ $credit }*
 piston-lesson = { $step ->
     [1] You’re building a car. Two of your four tokens are placed: in the Workshop, where you’ll build, and at the **Patent Office**. Each token there takes a New part. Place another one there.
     [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
-    [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are 3 points. The gasoline motor has one.
+    [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are worth 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
     [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
     [6] Take a second one. Every car needs exactly one steering.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
-    [8] Put the fuel supply beside it. Touching parts of one colour are an area, and each part of your largest area is a point.
-    [9] Put the gear under the motor: in the end, every column needs both rows. Its icon is your second Power.
+    [8] Put the fuel supply beside it. Touching parts of one colour form an area, and each part of your largest area scores a point.
+    [9] Put the gear under the motor: by the end, every column needs both rows. Its icon is your second Power.
    *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->

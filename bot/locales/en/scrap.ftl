@@ -59,7 +59,7 @@ scrap-option = { $field ->
 scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and an Oil can 6.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.
-   *[public] Public: everyone shows their tiles for collecting.
+   *[public] Public: everyone shows their tiles when collecting begins.
 }
 scrap-drawn = { $tiles ->
     [one] 1 tile each

@@ -85,12 +85,12 @@ settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.
 settings-peace = Don’t ask me
 settings-peace-head = ## Who may ask you
-    Challenges and rematches only. People you keep apart from can’t invite you or join your invitations. They aren’t told.
-settings-peace-apart = You keep apart from { $people ->
+    Challenges and rematches only. People you keep your distance from can’t invite you or join your invitations. They aren’t told.
+settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people
 }.
-settings-peace-menu = Keep apart from someone, or no longer
+settings-peace-menu = Keep your distance from someone, or stop
 settings-peace-ask = Who shouldn’t ask you any more? You can change it in `/settings`.
 settings-peace-person = Not { $name }
 settings-peace-nobody = Nobody at all
@@ -99,7 +99,7 @@ settings-asked = { $on ->
    *[no] Challenges: off
 }
 settings-apart = { $on ->
-    [yes] You keep apart from { $name } now
+    [yes] You’re keeping your distance from { $name } now
    *[no] { $name } may ask you again
 }
 settings-apart-many = Changed for both

@@ -366,7 +366,7 @@ smack-out-of-game = Out of the game: { $cards }.
 ## A round that was judged, in full
 
 smack-verdict-default = Round { $round }, no Rules Card: { $rule }.
-smack-verdict-cancelled = Round { $round }, { $cards } cancelled each other: { $rule }.
+smack-verdict-cancelled = Round { $round }, { $cards } cancelled each other out: { $rule }.
 smack-verdict-racing = Round { $round }, Racing Rules: { $rule }.
 smack-verdict-card = Round { $round }, { $card } decided: { $rule }.
 smack-verdict-highest = Round { $round }, highest of { $cards }: { $rule }.
@@ -561,7 +561,7 @@ smack-hint-place-any = { $end ->
 smack-hint-adopt = You’re closer to the new goal than to your own.
 smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.
 smack-hint-penalty = { $penalty ->
-    [race] Your hand is worth more than 2 cards of your row.
+    [race] Your hand is worth more than 2 cards from your row.
     [hand] Your row is worth more than 2 hand cards.
    *[jinx] One round at a disadvantage costs less than 2 cards.
 }
@@ -573,11 +573,11 @@ smack-hint-only = It’s your only choice.
 smack-lesson-1 = Everyone picks a card in secret. To win, you need a Rules Card in your row. Number 10 has an easy goal: 7 red symbols.
     .why = red symbols are easy to find, so Rules Card 10 is a good goal.
 smack-lesson-2 = Now tap a correct card: any with the most common shape. Three rectangles, one circle: B and C are correct. At a table, be quick!
-    .why = rectangles are on B and C. This lesson goes on with C.
+    .why = rectangles are on B and C. This lesson continues with C.
 smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
     .why = if you play a Rules Card, you know its rule before anyone else.
 smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
-    .why = only C shows a shape twice. A wrong tap costs a card of your row.
+    .why = only C shows a shape twice. A wrong tap costs you a card from your row.
 smack-lesson-5 = The others were wrong, so you won everything. Your row holds one Rules Card. Number 9 wants every colour 4 times, number 10 wants 7 red symbols.
     .why = seven red symbols are closer than 4 of each colour. Keep yours.
 smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 of them. Play it: a correct tap wins it.
@@ -604,8 +604,8 @@ smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle
     - { -ruling } Four cards each.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same.
 smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
-    - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other.
-    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
+    - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other out.
+    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card from your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.

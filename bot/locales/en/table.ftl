@@ -12,7 +12,7 @@ table-robots = { $count ->
     [one] A robot plays for { $names }.
    *[other] Robots play for { $names }.
 }
-table-moved = { $head }: the game goes on [further down]({ $address }).
+table-moved = { $head }: the game continues [further down]({ $address }).
 table-moved-over = { $head } is over: [the result]({ $address }).
 table-row = { $rank } { $name } · { $score }
 table-score = **{ $points }**

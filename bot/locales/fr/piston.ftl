@@ -277,14 +277,14 @@ piston-ask = { $phase ->
    *[assembling] Assemble tes deux blocs.
 }
 piston-ask-stealing = Prends un de ces plans à { $victim }.
-piston-ask-patenting = Prends une pièce neuve. Si elle vient de la rangée de pièces neuves, la partie finit.
+piston-ask-patenting = Prends une pièce neuve. Si elle vient de la rangée de pièces neuves, la partie se termine.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
-        [yes] Prends une pièce de récup. Cela finit la partie.
+        [yes] Prends une pièce de récup. Cela met fin à la partie.
        *[no] Prends une ou deux pièces de récup.
     }
    *[second] { $ends ->
-        [yes] Une deuxième pièce de récup ? Cela finit la partie.
+        [yes] Une deuxième pièce de récup ? Cela met fin à la partie.
        *[no] Prends une deuxième pièce de récup, ou appuie sur Terminé.
     }
 }
@@ -415,13 +415,13 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = La partie est finie. Relances-en une avec Revanche.
+piston-refuse-over = La partie est finie. Relances-en une avec *Revanche*.
 piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
 piston-refuse-chosen = Tu as choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
 piston-refuse-discarding = Défausse un de tes plans, ou garde-les tous.
 piston-refuse-whole = Ta voiture est d’un seul bloc. Les autres assemblent la leur.
-piston-refuse-assembling = La partie finit. Assemble tes deux blocs là où ils se touchent.
+piston-refuse-assembling = La partie se termine. Assemble tes deux blocs là où ils se touchent.
 piston-refuse-asked = { $phase ->
     [stealing] Tu espionnes. Prends un plan de cette main.
     [dealing] Tu es au marché noir. Garde une des pièces que tu vois.
@@ -479,10 +479,10 @@ piston-reshuffled = La récup défaussée forme la nouvelle pile.
 piston-refreshed = Bureau des brevets : { $office }. Casse : { $yard }.
 piston-jumped = Rangée de défausse : { $fading }. Rangée de pièces neuves : { $office }.
 piston-ending-car = { $count ->
-    [one] La partie finit : { $names } a une voiture complète de 12 pièces.
-   *[other] La partie finit. Voitures complètes de 12 pièces : { $names }.
+    [one] La partie se termine : { $names } a une voiture complète de 12 pièces.
+   *[other] La partie se termine. Voitures complètes de 12 pièces : { $names }.
 }
-    .you = La partie finit : tu as une voiture complète de 12 pièces.
+    .you = La partie se termine : tu as une voiture complète de 12 pièces.
 piston-ending-shelf = { $shelf ->
     [yard] Fin de partie : la casse est vide.
    *[other] Fin de partie : le bureau des brevets est vide.
@@ -757,9 +757,9 @@ piston-way = { $letter } (la colonne { $first } devient { piston-number })
 piston-chosen-merge = Tu as choisi comment assembler. On attend les autres.
 piston-round-first = Manche { $round }. { $name } commence.
 piston-ends = { $ended ->
-    [car] La partie finit : une voiture complète a 12 pièces.
-    [office] La partie finit : le bureau des brevets est vide.
-   *[yard] La partie finit : la casse est vide.
+    [car] La partie se termine : une voiture complète a 12 pièces.
+    [office] La partie se termine : le bureau des brevets est vide.
+   *[yard] La partie se termine : la casse est vide.
 }
 piston-tokens-left = Jetons restants : { $track }.
 piston-site = { $location } : { $spaces }.
@@ -988,7 +988,7 @@ piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois les pièces sous forme de plans, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
+    [4] Une voiture complète (12 pièces) met fin à la partie. La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
@@ -1013,7 +1013,7 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
-piston-rules-end = **La fin.** La partie finit après une manche avec une voiture complète de 12 pièces.
+piston-rules-end = **La fin.** La partie se termine après une manche avec une voiture complète de 12 pièces.
     { -ruling } elle finit aussitôt quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
@@ -1026,7 +1026,7 @@ piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pi
     { -ruling } à zéro partout, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois de la manche précédente. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée revient.
+piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois de la manche précédente. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée est remise en jeu.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
@@ -1065,7 +1065,7 @@ piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
-   *[4] La partie finit après une manche où une voiture complète a 12 pièces.
+   *[4] La partie se termine après une manche où une voiture complète a 12 pièces.
 }
 
 ## Kinds of action, for the most common mistake of reviews

@@ -326,7 +326,7 @@ rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
-    { -ruling } la manche finit aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
+    { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
     { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
 rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première à passer entame la manche suivante.
@@ -336,7 +336,7 @@ rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de t
     { -ruling } si tu n’as qu’une carte, elle est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
 rasant-rules-end = **La fin.** Le plus grand total gagne.
-    { -ruling } la partie finit quand personne n’a de couleur pour entamer.
+    { -ruling } la partie se termine quand personne n’a de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.

@@ -175,7 +175,7 @@ scrap-hint-peek = Regarde près du coin de ton pion : ce qui est là coûte pe
 scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère pour les autres.
     .unseen = Un cube rend cette carte plus chère pour les autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
-scrap-hint-keep = Garde tes cubes : chacun est un PA à chaque tour, et un point à la fin.
+scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont vers ce coin.
 scrap-hint-explore = Tu n’as pas vu les cartes par là. Retournes-en une.
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
@@ -202,7 +202,7 @@ scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Tout le monde montre ses tuiles.
     .tiles = Tout le monde montre ses tuiles : { $each }.
 scrap-has = { $name } ({ $tiles })
-scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie finit.
+scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie se termine.
 scrap-closed = { $why ->
     [empty] Fin de partie : il n’y a plus de cartes.
     [quiet] Fin de partie : deux manches où personne n’a rien fait.
@@ -415,7 +415,7 @@ scrap-phase = { $mode ->
     [0] On place les pions.
    *[other] Collecte, tour { $round } sur { $rounds }.
 }
-scrap-warning = Si personne ne fait rien cette manche, la partie finit.
+scrap-warning = Si personne ne fait rien cette manche, la partie se termine.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
 scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
 scrap-secret = Personne d’autre ne connaît : { $cards }.
@@ -576,7 +576,7 @@ scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses 
     { -ruling } ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
-    - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Le premier pas entre par le coin.
+    - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
     - 2 PA : y ramasser un cube à toi
     - 3 PA : y ramasser un cube de quelqu’un d’autre
@@ -586,9 +586,9 @@ scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et n
     { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
     { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
     { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
-    { -ruling } la partie finit aussi quand la grille est vide.
-    { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
-    { -ruling } la partie finit aussi après deux manches de suite où personne n’a rien fait.
+    { -ruling } la partie se termine aussi quand la grille est vide.
+    { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
+    { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
     {""}*Aller prendre*, *Piller*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.

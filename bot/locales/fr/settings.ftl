@@ -10,7 +10,7 @@ settings-menu-calls = Me prévenir
 settings-menu-language = Langue
 settings-menu-theme = Images
 settings-menu-notify = Nouvelles tables ici
-settings-menu-role = Rôle que les lobbys appellent
+settings-menu-role = Rôle mentionné par les lobbys
 settings-menu-circuit = Circuit par défaut
 settings-menu-most-person = Limite par personne
 settings-menu-most-channel = Limite par salon
@@ -64,8 +64,8 @@ settings-colour = Couleur : { $colour ->
 }
 settings-driver = Au volant : { $driver }
 settings-server = ## Ce serveur
-settings-role = Les lobbys appellent { $role }
-settings-role-none = Les lobbys n’appellent aucun rôle
+settings-role = Les lobbys mentionnent { $role }
+settings-role-none = Les lobbys ne mentionnent aucun rôle
 settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non

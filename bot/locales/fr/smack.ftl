@@ -246,7 +246,7 @@ smack-penalty = { $penalty ->
     [hand] 2 cartes de ta main
    *[jinx] Malus
 }
-smack-jinx-note = raté d’office à la prochaine manche, si plusieurs sont bonnes
+smack-jinx-note = raté d’office à la prochaine manche, si plusieurs cartes sont bonnes
 smack-costs = { $card } : objectif −{ $loss }
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
@@ -710,15 +710,15 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } on ne te demande quelle carte ta rangée perd que si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
-    - { -ruling } les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et la personne qui a le plus de cartes gagne.
-    - { -ruling } la partie finit de même après douze manches de suite où personne ne gagne de carte.
+    - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
+    - { -ruling } la partie se termine de même après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } quand elle est vide, on la remélange.
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
     - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } on peut toucher sans pile. Pour les voisines, on saute les places sans pile. Les cartes de la main perdues sont celles du dessus.
-    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
+    - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
 smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
-    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.
+    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.

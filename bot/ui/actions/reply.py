@@ -289,7 +289,7 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
 
 
 def own_place(interaction: Interaction) -> Place:
-    """Return the direct messages with the bot that an interaction comes from."""
+    """Return the DM channel with the bot in which an interaction happened, as a place for a table."""
     return Place(0, interaction.channel_id or 0, text.locale_of(interaction))
 
 

@@ -132,7 +132,7 @@ class FilmMessages:
 
 
 def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[FilmStep]:
-    """Return the game turn by turn, in the view of that seat, or with None of a spectator."""
+    """Return the game turn by turn, as the reader sees it. reader: a seat, or None for a spectator."""
     found = history.pages(pasts, title, reader, locale)
     lines = [(at, page, step) for at, page in enumerate(found) for step in page.steps]
     made = list[FilmStep]()

@@ -118,7 +118,7 @@ class HistorySpot:
 
     @property
     def mark(self) -> int:
-        """Return the position as the mark of a button."""
+        """Return the position encoded as one number, which a button carries."""
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod

@@ -62,8 +62,8 @@ class LessonStep:
 
     @property
     def shown(self) -> AnyView:
-        """Return the painted view: the learner's, or a spectator's if the press asks for it,
-        and at the end.
+        """Return the view in the picture: a spectator's if the next exercise asks for it or the lesson is
+        over, and otherwise the learner's.
         """
         board = self.exercise is None or self.exercise.board
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)

@@ -121,8 +121,8 @@ class PuzzleDesk:
 
 
 def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
-    """Return a message that no puzzle is due, which explains where they come from, and when the next one is
-    due.
+    """Return a message saying that no puzzle is due, where puzzles come from, and when the next one is due,
+    if there is one.
     """
     told = [say("puzzle-none", locale)]
     told += [say("puzzle-none-next", locale, when=text.moment(shelf.due))] if shelf.due is not None else []

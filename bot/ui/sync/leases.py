@@ -318,7 +318,7 @@ class Leases:
         self._kept(subject)
 
     async def close(self) -> None:
-        """Return when everything is saved and all leases are released. Nothing is written after that."""
+        """Wait until everything is saved and all leases are released. Nothing is written after that."""
         tasks = [*self._giving.values(), *filter(None, (self._tending,))]
         for task in tasks:
             task.cancel()

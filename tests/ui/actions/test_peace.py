@@ -89,9 +89,9 @@ async def test_the_host_of_a_lobby_cannot_keep_apart_from_themselves(venue: Venu
 
 async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue: Venue) -> None:
     panel = await keep_apart(venue, "Bo", "Ann")
-    assert "You keep apart from one person." in text_of(panel)
+    assert "You’re keeping your distance from one person." in text_of(panel)
     assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
-    assert "You keep apart from" in await refused(venue, "Bo", "Ann")
+    assert "You’ve chosen to keep your distance from" in await refused(venue, "Bo", "Ann")
     lobby = await challenge(venue, "Ann", "Cy", "Rasant")
     said = words_of(await venue.person("Bo").click(lobby, label="Join / Leave"))
     assert said.startswith("This lobby isn’t for you.")

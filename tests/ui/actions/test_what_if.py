@@ -65,7 +65,7 @@ async def test_it_goes_on_from_the_same_position_in_the_same_seat(venue: Venue) 
     assert [each.person for each in new.snapshot.players] == [each.person for each in old.snapshot.players]
     assert new.snapshot.place.direct
     assert new.snapshot.sealed is None
-    assert "what if · nothing counts" in text_of(venue.dm("Ann"))
+    assert "what if · doesn’t count" in text_of(venue.dm("Ann"))
     assert any("what if?" in text_of(each) for each in venue.dms("Ann"))
 
 

@@ -124,7 +124,7 @@ async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_wit
 
 
 async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(venue: Venue) -> None:
-    """A real second hand is found, though."""
+    """Check that a message which names a finished game isn't taken for a hand, but a second hand is."""
     table = await venue.table(await venue.start("Ann", robots=1))
     await finish(venue)
     hand = next(each for each in venue.dms("Ann") if "Share" in labels(each))

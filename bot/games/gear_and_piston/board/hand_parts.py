@@ -90,7 +90,7 @@ def brings(view: View, part: Part, *, held: bool) -> int:
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the own car on the floor of a box, in its middle."""
+    """Draw the player's own car, or a sketch if it has no parts, in the middle of a box's floor."""
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:

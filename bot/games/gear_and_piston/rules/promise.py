@@ -100,7 +100,7 @@ def gain(
 
 @lru_cache(maxsize=512)
 def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]) -> Plan:
-    """Return the plan that builds, one after the other, the Blueprint that improves the car most."""
+    """Return the plan that repeatedly builds whichever Blueprint improves the car most."""
     spare = list(hand)
     while spare:
         now = worth(car, investors)

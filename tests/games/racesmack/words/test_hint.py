@@ -36,7 +36,7 @@ def test_a_card_is_picked_for_what_the_race_has_and_lacks(race: Standing, id: in
 def test_a_wrong_tap_costs_what_is_missed_least() -> None:
     told = [english(reason(VIEW, Suffer(penalty), NAMES)) for penalty in ("race", "hand", "jinx")]
     assert told == [
-        "Your hand is worth more than 2 cards of your row.",
+        "Your hand is worth more than 2 cards from your row.",
         "Your row is worth more than 2 hand cards.",
         "One round at a disadvantage costs less than 2 cards.",
     ]

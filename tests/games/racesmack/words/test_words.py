@@ -228,7 +228,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
 @pytest.mark.parametrize(
     ("source", "numbers", "told"),
     [
-        ("default", (7, 12), "Rules Card 7 and Rules Card 12 cancelled each other"),
+        ("default", (7, 12), "Rules Card 7 and Rules Card 12 cancelled each other out"),
         ("racing", (), "Racing Rules"),
         ("card", (7,), "Rules Card 7 decided"),
         ("highest", (7, 12), "highest of Rules Card 7 and Rules Card 12"),

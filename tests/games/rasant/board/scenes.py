@@ -23,9 +23,7 @@ from bot.games.rasant.rules.model import (
 
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
-    """Yield every state of a game in which all players move at random, and pass only if they must, or
-    rarely.
-    """
+    """Yield every state of a game of random moves, in which players rarely pass unless they must."""
     state = rasant.setup(Options(grid), seats, Chance(seed, 0)).state
     ply = 0
     yield state
