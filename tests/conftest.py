@@ -92,7 +92,7 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """Return a function that reduces a number of games: to all with `--long`, a twentieth with `--all`, else
     a fortieth.
     """
-    share = {"quick": 40, "all": 20, "long": 1}[tier(pytestconfig)]
+    share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
 
 

@@ -5,7 +5,9 @@ Discord refuses what the real one refuses, such as a label of 46 characters or a
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,8 @@ LAST = (
     "callup",
 )
 """Actions that end something. They are pressed only when nothing else is left."""
+APART = ("asked", "keepout", "shun", "shuns")
+"""Actions that keep people apart."""
 COMMANDS = ("paddock", "daily", "league standings", "league profile", "table list", "settings", "server")
 AGAIN = (
     "section",
@@ -66,12 +70,16 @@ CIRCUITS = 30
 """The number of circuits of a server, so that they are on several pages."""
 STEPS = 8
 """The most presses that a lesson can have."""
+OFTEN = 30
+"""The most times that one panel is left. Each time may lead to something new."""
 MOVES = 4
 """The number of moves that are made in a game. The controls are looked at after each."""
-ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
+ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise", "shun", "games", "export"})
 """Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
 more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
 draws the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
+shun: on a challenge, of which a pair has one at a time: tests/ui/actions/test_peace.py. games, export: on the
+standings of a circuit with results: tests/cogs/test_league.py.
 """
 
 
@@ -113,6 +121,8 @@ class Walk:
         self.new = set[str]()
         """The actions that are still to be pressed again."""
         self.forms = set[str]()
+        self._left = Counter[tuple[int, str, str]]()
+        """How often each panel was left. One whose lobby has started stays, because going back is refused."""
 
     async def walk(self) -> None:
         """Walk from one person's first command to cups and reviews."""
@@ -160,6 +170,17 @@ class Walk:
             self.pressed.add(action)
             self.new.discard(action)
             await self.press(person, message, action, custom_id, values)
+            if action in APART:
+                await self.bring_together()
+
+    async def bring_together(self) -> None:
+        """Lift what keeps people apart, because they go on to play together."""
+        preferences, guild = self.registry.preferences, self.venue.guild.id
+        for person in self.people:
+            together = replace(preferences.of(person.id), asked=True, apart=())
+            await self.venue.inside(self.registry.choose(person.id, together))
+        server = replace(preferences.server(guild), kept_out="")
+        await self.venue.inside(self.registry.choose_for_server(guild, server))
 
     def waits(self, message: Message, action: str) -> bool:
         """Return whether an action is pressed later. A panel is soon left, so its controls are pressed at
@@ -177,8 +198,10 @@ class Walk:
             for message in self.venue.world.history(channel.id, person.id)
             for part in components(message)
             if part.get("custom_id", "").startswith(f"{BACK}:")
+            and self._left[message.id, part["custom_id"], text_of(message)] < OFTEN
         ]
         for person, message, custom_id in backs:
+            self._left[message.id, custom_id, text_of(message)] += 1
             self.pressed.add(read(custom_id).action)
             await self.press(person, message, "", custom_id, ())
         return bool(backs)

@@ -74,7 +74,7 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
     first = Words(stage.say("place.badge", place=1), 84, "SerifItalic", inks.INK, room=150)
     x = stage.write(first, 790, 72) + 28
-    stage.write(Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.NEEDLE), x, 72)
+    stage.write(Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.INK), x, 72)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
