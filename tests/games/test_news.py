@@ -14,17 +14,18 @@ from bot.render.news import HIGH
 from bot.render.stage import Stage
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
-from tests.games.titles import TOYS
 from tests.games.walks import robot_game
 from tests.render.staged import check_layout, words
 
 SEATS = 4
-GAMES = [title for key, title in TITLES.items() if key not in TOYS]
+GAMES = ("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston")
+"""The games with this strip. The plain pictures of a new game have none."""
 
 
-@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.key)
-def test_a_hand_shows_what_the_others_did_since_its_last_turn(title: AnyTitle) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hand_shows_what_the_others_did_since_its_last_turn(key: str) -> None:
     """And the strip is under what the hand shows anyway."""
+    title = TITLES[key]
     game, seen = title.rules.game, 0
     events: list[Any] = []
     for number, ply in enumerate(robot_game(title, title.rules.options(), SEATS, "news")):
