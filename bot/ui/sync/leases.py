@@ -182,7 +182,7 @@ class Leases:
         while self._have:
             await sleep(self._lease_clock, TEND)
             for subject in [each for each in self._have if not each.users and each not in self._giving]:
-                giving = asyncio.create_task(self._give_one_back(subject), name=f"return {subject.id}")
+                giving = asyncio.create_task(self._give_one_back(subject), name=f"return {subject.name}")
                 self._giving[subject] = giving
             if self._lease_clock.now() - renewed >= RENEW:
                 renewed = self._lease_clock.now()
@@ -211,7 +211,7 @@ class Leases:
             except StoreAway:
                 raise
             except Exception:
-                log.exception("table %s: what is known of its messages is not kept", subject.id)
+                log.exception("%s: what is known of its messages is not kept", subject.name)
             del self._have[subject]
             subject.epoch = 0
         self._kept(subject)
@@ -239,7 +239,7 @@ class Leases:
             except StoreAway:
                 await self._messages.wait_until_back()
             except Exception:
-                log.exception("table %s: its messages cannot be read", subject.id)
+                log.exception("%s: its messages cannot be read", subject.name)
                 await sleep(self._clock, 5.0)
 
     def is_unsaved(self, subject: Subject[Any]) -> bool:
@@ -254,7 +254,7 @@ class Leases:
             return
         self._unsaved.add(subject)
         if subject not in self._saving and not self._closed:
-            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"keep {subject.id}")
+            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"keep {subject.name}")
 
     async def keep_now(self, subject: Subject[Any]) -> None:
         """Write the state of a subject before the change that it announces. If that fails, write it soon.
@@ -281,7 +281,7 @@ class Leases:
             except StoreAway:
                 pass
             except Exception:
-                log.exception("table %s: what is known of its messages is not kept", subject.id)
+                log.exception("%s: what is known of its messages is not kept", subject.name)
 
     async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
         """Write the state of a subject. last: its lease ends with it. Raises StoreAway, PassedOn."""
@@ -311,7 +311,7 @@ class Leases:
             except StoreAway:
                 await self._messages.wait_until_back()
             except Exception:
-                log.exception("table %s: what is known of its messages is not kept yet", subject.id)
+                log.exception("%s: what is known of its messages is not kept yet", subject.name)
                 failed += 1
                 await sleep(self._clock, growing(failed))
         del self._saving[subject]

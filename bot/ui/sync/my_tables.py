@@ -73,6 +73,11 @@ class ListedPerson(Subject[ListMessage]):
     """The time of the first change that it may not show, or 0."""
 
     @property
+    def name(self) -> str:
+        """See Subject."""
+        return "my tables"
+
+    @property
     def server(self) -> int:
         """See Subject."""
         return self.person
@@ -196,10 +201,6 @@ class MyTables(Kind[ListedPerson]):
             self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
 
     # how it is brought up to date
-
-    def named(self, subject: ListedPerson, key: int) -> str:  # noqa: ARG002 - no person is logged
-        """See Kind."""
-        return "my-tables"
 
     def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
         """See Kind."""

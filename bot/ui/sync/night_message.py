@@ -62,6 +62,11 @@ class ShownNight(Subject[NightMessages]):
     """The time when the last known version came."""
 
     @property
+    def name(self) -> str:
+        """See Subject."""
+        return f"night {self.night.id}"
+
+    @property
     def server(self) -> int:
         """See Subject."""
         return self.night.place.guild

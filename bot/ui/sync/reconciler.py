@@ -177,7 +177,7 @@ class Reconciler:
         if subject.state is not None:
             self.poke(subject)
         elif subject not in self._loading and not self._closed:
-            self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.id}")
+            self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.name}")
 
     async def _load(self, subject: Subject[Any]) -> None:
         """Read the stored state of a subject, then begin."""
@@ -344,7 +344,7 @@ class Reconciler:
                 subject.settle()
                 self.leases.keep(subject)
             elif not subject.users:
-                self._later.begin(self._settle(subject), f"settle {subject.id}")
+                self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: Subject[Any]) -> None:
         """Record that all of this version was shown, together with the state of the messages or once that is
@@ -354,7 +354,7 @@ class Reconciler:
         subject.reached = subject.version
         if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
             subject.shown = subject.version
-            self._later.begin(self._note_shown(subject), f"shown {subject.id}")
+            self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 
     async def _note_shown(self, subject: Subject[Any]) -> None:
         """Record the shown version. If that fails, the messages are compared again later."""

@@ -68,6 +68,11 @@ class Showing(Subject[MessageState]):
     _writes: dict[int, _Writes] = field(default_factory=dict)
 
     @property
+    def name(self) -> str:
+        """See Subject."""
+        return f"table {self.id}"
+
+    @property
     def server(self) -> int:
         """See Subject."""
         place = self.subject.snapshot.place

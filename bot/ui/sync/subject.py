@@ -103,7 +103,7 @@ class Slot:
     @property
     def name(self) -> str:
         """Return its name for the log, without anyone's id."""
-        return f"table {self.subject.id}: {self.kind.named(self.subject, self.key)}"
+        return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
         """Return whether it should be brought up to date."""
@@ -187,6 +187,11 @@ class Subject(ABC, Generic[S]):
         """Return the state, which must have been read."""
         assert self.state is not None
         return self.state
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """Return its name for the log, without anyone's id."""
 
     @property
     @abstractmethod

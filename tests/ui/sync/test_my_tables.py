@@ -188,3 +188,16 @@ async def test_a_pin_that_is_refused_changes_nothing(venue: Venue) -> None:
     venue.fail("PUT", f"/channels/{venue.dm_channel('Bo').id}/messages/pins/*", status=403, code=50013)
     await two_tables(venue)
     assert len(list_of(venue, "Bo")) == 2
+
+
+async def test_a_list_that_cannot_be_edited_is_logged_without_its_person(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    await two_tables(venue)
+    (message,) = lists(venue, "Bo")
+    venue.fail("PATCH", f"/channels/{message.channel.id}/messages/{message.id}", status=503)
+    await venue.take_turn("Ann")
+    await venue.wait(PAUSE + 60)
+    told = [each.getMessage() for each in caplog.records if each.name.startswith("bot.")]
+    assert any(each.startswith("my tables: ") for each in told)
+    assert not any(str(venue.person("Bo").id) in each for each in told)
