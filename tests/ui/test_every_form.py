@@ -74,12 +74,10 @@ OFTEN = 30
 """The most times that one panel is left. Each time may lead to something new."""
 MOVES = 4
 """The number of moves that are made in a game. The controls are looked at after each."""
-ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise", "shun", "games", "export"})
+ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
 """Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
 more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
 draws the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
-shun: on a challenge, of which a pair has one at a time: tests/ui/actions/test_peace.py. games, export: on the
-standings of a circuit with results: tests/cogs/test_league.py.
 """
 
 
@@ -255,12 +253,17 @@ class Walk:
         await self.explore()
 
     async def challenges(self) -> None:
-        """Accept one challenge, and decline another."""
+        """Accept one challenge, decline another, and keep apart from whoever challenged. A day passes between
+        two of them, because a refusal is respected for so long.
+        """
         host, bo, _ = self.people
-        for _ in range(2):
+        for action in ("accept", "decline", "dontask"):
             await host.menu(self.venue.channel, bo.user, "Challenge")
-            self.new.add("duel")
+            await self.do(host, "duel")
+            await self.do(bo, action)
             await self.explore()
+            await self.bring_together()
+            await self.venue.skip(90_000)
 
     async def tables(self) -> None:
         """Play some moves of each game with another person. Then this person leaves, and a third one takes
@@ -318,6 +321,8 @@ class Walk:
             await self.do(host, "past")
             await self.explore()
             await self.look()
+        await host.slash(self.venue.channel, "league standings", circuit=circuit.name)
+        await self.explore()
 
     async def cup(self) -> None:
         """Plan a race night by typing a time with two meanings, and see a cup up to the end of its first
