@@ -50,7 +50,7 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
 
 
 class Report(TypedDict, total=False):
-    """What a process has reported of itself. All processes together have neither name nor time."""
+    """The report of a process about itself. All processes together have neither name nor time."""
 
     name: str
     at: float

@@ -45,7 +45,7 @@ OFTEN: Final = 2
 of the server. After each further OFTEN, one counts half as much.
 """
 OTHERS: Final = 10
-"""How many other people somebody must have met before matches against them count in full, if the server has
+"""How many other people a player must have met before matches against them count in full, if the server has
 as many. With half as many, they count a quarter.
 """
 
@@ -206,7 +206,7 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting tells about somebody: less if the pair meets often, and less if the other has
+    """Return how much a meeting tells about a player: less if the pair meets often, and less if the other has
     met few besides. Robots are the same for everybody.
     """
     result, rival = other

@@ -8,8 +8,8 @@ from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
 """The player of the seat: a person, a robot from the start, or a robot that played for a person when the
-match ended. Two more are beside the seats, numbered after them, and only ratings read them: somebody who has
-left the match, and somebody (a person, or a robot from the start) who was still there when the others had
+match ended. Two more are beside the seats, numbered after them, and only ratings read them: a player who has
+left the match, and one (a person, or a robot from the start) who was still there when the others had
 left a match that was never finished.
 """
 

@@ -1,1 +1,1 @@
-"""What the process needs around its work: time, settings, log, metrics, other processes."""
+"""The parts that the process needs around its work: time, settings, log, metrics, other processes."""

@@ -1,4 +1,4 @@
-"""What the bot can do with an interaction: answer it once, and use its token later."""
+"""The bot's side of an interaction: it answers once, and uses the token later."""
 
 from itertools import islice
 

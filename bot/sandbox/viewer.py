@@ -18,7 +18,7 @@ LATEST = 120
 
 
 class Host(Protocol):
-    """What a window needs of the page (bot.sandbox.page.Page)."""
+    """The parts that a window needs of the page (bot.sandbox.page.Page)."""
 
     world: SandboxWorld
     channel: model.Channel

@@ -25,7 +25,7 @@ class _Time:
 @dataclass(frozen=True, slots=True)
 class _Person:
     """A person who has had a seat. own: the moves of the match during which they played themselves. first:
-    they had the seat at the start. here: they play now. handed: somebody else gave their seat to a robot.
+    they had the seat at the start. here: they play now. handed: another player gave their seat to a robot.
     went: the number of players who had been replaced before they were, the last time.
     """
 
@@ -107,7 +107,7 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 
 
 def _counts(table: AnySnapshot, who: _Person) -> bool:
-    """Return whether somebody who has no result has left. Ruling: whoever was there from the start, or for at
+    """Return whether a player who has no result has left. Ruling: whoever was there from the start, or for at
     least half of the moves, and is gone at the end, or had a robot play for most of it. A seat that the host
     gave to a robot was not left, and neither was a match with fewer moves than players.
     """

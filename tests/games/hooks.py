@@ -31,7 +31,9 @@ def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """What the contract tests must know about a game. options: every variant to be tested. cards: counts each
+    """The facts that the contract tests must know about a game.
+
+    options: every variant to be tested. cards: counts each
     card, wherever it lies. resample: returns another state that looks the same from a seat, or to a
     spectator. games: about how many random games are played to the end (for each number of seats, divided by
     its square). golden: games that show rare events. daily: the digest of what robots play with the first

@@ -1,4 +1,4 @@
-"""What cheats gain in simulated servers: a short form of the study."""
+"""The gains of cheats in simulated servers: a short form of the study."""
 
 from __future__ import annotations
 

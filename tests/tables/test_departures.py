@@ -1,4 +1,4 @@
-"""What is stored of players who have left a game, and of those who stayed."""
+"""The results that are stored of players who have left a game, and of those who stayed."""
 
 from __future__ import annotations
 

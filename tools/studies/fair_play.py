@@ -1,4 +1,4 @@
-"""What players who leave games, farm wins or play in circles gain in simulated servers.
+"""The gains of players who leave games, farm wins or play in circles, in simulated servers.
 
 `python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
 person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much
@@ -34,7 +34,9 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a way to cheat brings, as means over all servers. points: how many more sure points the cheat has
+    """The gains from a way to cheat, as means over all servers.
+
+    points: how many more sure points the cheat has
     than the twin. ranks: how many ranks higher the cheat is. first: the percentage of servers in which the
     cheat leads, and in which the twin does. honest: how many more points an honest person has beside the
     cheat than beside the twin. order, twin_order: the share of pairs of honest people that the ratings order

@@ -1,4 +1,4 @@
-"""Peace: who may challenge somebody, and who keeps apart from whom."""
+"""Peace: who can challenge a person, and who keeps apart from whom."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -83,7 +83,7 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
-    """Raise Refusal if somebody who sits in an invitation's lobby, or in one where the bot is no member, and
+    """Raise Refusal if a person who sits in an invitation's lobby, or in one where the bot is no member, and
     the presser keep apart. Lobbies for everybody are open to both.
     """
     snapshot = lobby.snapshot

@@ -174,7 +174,8 @@ class LostChannels:
     async def _end(self, showing: Showing, table: Table) -> None:
         try:
             while table.snapshot.status == "playing":
-                touched = max(table.snapshot.began, *(player.pressed for player in table.snapshot.players))
+                pressed = max(player.pressed for player in table.snapshot.players)
+                touched = max(table.snapshot.began, pressed)
                 if self._registry.clock.now() < touched + DAY:
                     await self._registry.clock.sleep_until(touched + DAY)
                     continue

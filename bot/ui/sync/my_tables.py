@@ -75,7 +75,7 @@ class ListedPerson(Subject[ListMessage]):
     @property
     def name(self) -> str:
         """See Subject."""
-        return "my tables"
+        return "list"
 
     @property
     def server(self) -> int:

@@ -158,7 +158,9 @@ class NightPost(Kind[ShownNight]):
         """Post the night. The previous message then says where it continues. again: that one is gone."""
         night, before = subject.night, 0 if again else subject.known.message
         channel = self._channel(night)
-        once = nonce("night", night.id, night.posts, *((night.version,) if again else ()))
+        once = nonce("night", night.id, night.posts)
+        if again:
+            once = nonce("night", night.id, night.posts, night.version)
         users = night.status == "gathering"
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent = 0

@@ -199,5 +199,5 @@ async def test_a_list_that_cannot_be_edited_is_logged_without_its_person(
     await venue.take_turn("Ann")
     await venue.wait(PAUSE + 60)
     told = [each.getMessage() for each in caplog.records if each.name.startswith("bot.")]
-    assert any(each.startswith("my tables: ") for each in told)
+    assert any(each.startswith("list: ") for each in told)
     assert not any(str(venue.person("Bo").id) in each for each in told)

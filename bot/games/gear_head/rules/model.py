@@ -80,7 +80,7 @@ class View:
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drawing", "discarding", "finished"]
-    """What the mover must do."""
+    """The decision that the mover must make."""
     mover: Seat | None
     """The seat whose turn it is, or None once the race is over."""
     last: bool

@@ -149,7 +149,7 @@ class View:
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drafting", "leading", "following", "paying", "finished"]
-    """What the mover must do."""
+    """The decision that the mover must make."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]

@@ -146,7 +146,9 @@ def whose(view: model.View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What the seat expects of a card that it does not know. gain: the points. cost: the action points. look:
+    """The worth that the seat expects of a card that it does not know.
+
+    gain: the points. cost: the action points. look:
     whether to turn it over first, and take it only if that pays.
     """
 

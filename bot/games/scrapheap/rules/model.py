@@ -191,7 +191,7 @@ class View:
     options: Options
     turn: int
     phase: Literal["peeking", "placing", "choosing", "collecting", "finished"]
-    """What the mover must do."""
+    """The decision that the mover must make."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     round: int

@@ -1,5 +1,6 @@
-"""The pictures of Scrapheap Scavengers show what they must, and can be understood without colour. What every
-painter guarantees is tested in tests/render, and what pictures must not show in
+"""The pictures of Scrapheap Scavengers show what they must, and can be understood without colour.
+
+The guarantees of every painter are tested in tests/render, and the secrets of pictures in
 tests/ui/messages/test_stealth.py.
 """
 
