@@ -90,8 +90,7 @@ def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str
 @pytest.mark.thorough
 def test_hardly_a_button_or_choice_is_used_in_none_of_these_evenings(evening: Evenings) -> None:
     offered, unused = _unused(evening, EVENINGS, EVENINGS)
-    # people rarely challenge each other here, so what keeps them apart is hardly met: 27 of 248 are unused
-    assert len(unused) <= 0.12 * len(offered), sorted(unused)
+    assert len(unused) <= 0.1 * len(offered), sorted(unused)
 
 
 @pytest.mark.long

@@ -32,6 +32,10 @@ OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 """Buttons of a lobby that only its host can press."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press can be a move, or undo one."""
+ANSWERS = (("accept",), ("decline",), ("dontask", "shun"))
+"""The buttons by which a challenged person answers, one or the other."""
+REVIEW = ("wait 60", "moment", "retry", "attempt", "whatif")
+"""Buttons of an open review, in the order in which they are pressed once it is there."""
 FILM = ("run", "halt", "spread", "run")
 """Buttons of an open film, in the order in which they are pressed."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)

@@ -17,7 +17,20 @@ from bot.ui.messages.settings import ALL
 from tests import held
 from tests.sandbox.people import Person
 from tests.virtual_time import the_loop
-from tools.simulation.habits import ALONE, FILM, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
+from tools.simulation.habits import (
+    ALONE,
+    ANSWERS,
+    FILM,
+    MOVES,
+    NAPS,
+    OF_HOSTS,
+    OFTEN,
+    PLANS,
+    REVIEW,
+    SEARCHES,
+    SURE,
+    TYPED,
+)
 from tools.simulation.story import Step
 from tools.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
 
@@ -109,6 +122,8 @@ class People:
             await self._answer(person, made, step)
             if button.action == "watch":
                 await self._one_by_one(person, FILM, step)
+            if button.action == "review":
+                await self._one_by_one(person, REVIEW, step)
         return made
 
     async def _answer(self, person: Person, made: Interaction, step: Step) -> None:
@@ -170,6 +185,9 @@ class People:
         made = person.world.menu(person.id, channel.id, name, other.id)
         self._evening.made.append(made)
         await self._wait(step)
+        if name == "Challenge":
+            await self._one_by_one(person, ("duel",), step)
+            await self._one_by_one(other, ANSWERS[step.pick(3, len(ANSWERS))], step)
         return made
 
     # the steps
