@@ -89,7 +89,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that reduces a number of games: to all with `--long`, a twentieth with `--all`, else
+    """Return a function that reduces a number of games: to all with `--long`, a tenth with `--all`, else
     a fortieth.
     """
     share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]

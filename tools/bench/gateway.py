@@ -105,10 +105,12 @@ class BenchDiscord:
                 self.waits.append(time.perf_counter() - began)
 
     def _drawn(self, message: Message) -> None:
+        if message.ephemeral:  # such as the refusal of a busy bot
+            return
         channel = message.channel
         if channel.kind is ChannelKind.DM and channel.recipient is not None:
             self.hands[channel.recipient.id] = message
-        elif message.components and not message.ephemeral:
+        elif message.components:
             self.boards.setdefault(message.id, Board(message)).look()
 
     def forget(self) -> None:
