@@ -21,7 +21,7 @@ daily-bar = { $place ->
    *[other] { $count }
 }
 daily-where = **Where do you want to share your result?**
-    Everyone there can then play the same cards.
+    Anyone there can then play the same cards.
 daily-shared-there = **Shared in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Your game is waiting: [continue]({ $link })

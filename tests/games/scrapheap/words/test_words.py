@@ -98,8 +98,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (TurnEnded(0, 1), "ended the turn with 1 AP left"),
         (Retired(0, 3), "finished early"),
         (Closed(False, (1, 2)), "Game over: everyone has had all their turns."),
-        (Closed(True, (1, 2)), "Game over: no cards are left."),
-        (Closed(False, (1, 2), "quiet"), "Game over: two rounds in which nobody did anything."),
+        (Closed(True, (1, 2)), "Game over: no cards left."),
+        (Closed(False, (1, 2), "quiet"), "Game over: nobody did anything for two rounds."),
         (Closed(False, (1, 2), "retired"), "Game over: everyone has finished early."),
     ],
 )
