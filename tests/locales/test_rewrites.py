@@ -73,7 +73,8 @@ REWRITTEN = {
     "answer-report": "Report a problem",
     "answer-report-sent": "Thanks! I’ve sent your note and the game’s record to the bot owner.",
     "refuse-report-soon": "You just sent a report. Try again in ten minutes.",
-    "answer-notices-off": "You won’t hear about new tables in that server any more. To turn this back on, use `/settings`.",
+    "answer-notices-off": "You won’t hear about new tables in that server any more. "
+    "To turn this back on, use `/settings`.",
     "rasant-picture-open": "Lead sets the colour",
     "rasant-picture-cost": "Passing costs a card",
     "history-replay-motion": "-# Too much motion? *Still pictures* shows the game without it, just for you.",
