@@ -323,7 +323,10 @@ scrap-held = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-    .mixed = { $cubes } cubes ({ $kinds })
+    .mixed = { $cubes ->
+        [one] 1 cube ({ $kinds })
+       *[other] { $cubes } cubes (including { $kinds })
+    }
 scrap-gone = { $cubes } spent
 scrap-stands = pawn on { $cell }
     .outside = pawn outside { $cell }
@@ -486,9 +489,9 @@ scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe somethi
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
-    .why = the Wheel 3 is on your way to B1, and costs 5 AP with its cube.
+    .why = Wheel 3 is on your way to B1, and costs 5 AP with its cube.
 scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
-    .why = you came for the Wheel 6. Get it before Apex does.
+    .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
 scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. You get new AP next turn.

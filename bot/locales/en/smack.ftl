@@ -239,7 +239,10 @@ smack-costs-goal = you lose your goal too
 
 smack-picked = picked a card
 smack-picked-that = picked: { $card }
-smack-picked-only = played the only card
+smack-picked-only = played { $doer ->
+    [you] your
+   *[name] their
+} only card
 smack-revealed = revealed: { $card }
 smack-tapped = tapped { $letter }
 smack-drawn = tapped { $letter } in a dead heat with { $names }
@@ -578,7 +581,7 @@ smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.
 smack-hint-penalty = { $penalty ->
     [race] Your hand is worth more than 2 cards from your row.
     [hand] Your row is worth more than 2 cards from your hand.
-   *[jinx] One round at a disadvantage costs less than 2 cards.
+   *[jinx] A jinx for one round costs less than 2 cards.
 }
 smack-hint-lose = Your goal needs this card least.
 smack-hint-only = It’s your only choice.
@@ -589,7 +592,7 @@ smack-lesson-1 = Everyone picks a card in secret. To win, you need a Rules Card 
     .why = red symbols are easy to find, so Rules Card 10 is a good goal.
 smack-lesson-2 = Now tap a correct card: any with the most common shape. Three rectangles, one circle: B and C are correct. At a table, be quick!
     .why = rectangles are on B and C. This lesson continues with C.
-smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
+smack-lesson-3 = Your tap was correct, so you won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
     .why = if you play a Rules Card, you know its rule before anyone else.
 smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
     .why = only C shows a shape twice. A wrong tap costs you a card from your row.

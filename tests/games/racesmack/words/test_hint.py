@@ -38,7 +38,7 @@ def test_a_wrong_tap_costs_what_is_missed_least() -> None:
     assert told == [
         "Your hand is worth more than 2 cards from your row.",
         "Your row is worth more than 2 cards from your hand.",
-        "One round at a disadvantage costs less than 2 cards.",
+        "A jinx for one round costs less than 2 cards.",
     ]
 
 

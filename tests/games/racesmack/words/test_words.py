@@ -110,7 +110,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
     ("event", "seat", "told"),
     [
         (ev.Picked(0, None, forced=False), 0, "picked a card"),
-        (ev.Picked(0, None, forced=True), 0, "played the only card"),
+        (ev.Picked(0, None, forced=True), 0, "played their only card"),
         (ev.Picked(0, STAR, forced=True), 0, "picked: 2 red stars"),
         (ev.Turned(1, CIRCLE), 1, "revealed: blue circle"),
         (ev.Tapped(0, "B", ()), 0, "tapped B"),
