@@ -254,8 +254,8 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         f"Your pawn: A3 {english(named(under))} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
-        "You: 12 cubes (including 2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 and Wheel 3, "
-        "to play.",
+        "You: 12 cubes (including 2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 "
+        "and Wheel 3, to play.",
         "Bo: 9 cubes, pawn outside I1, 7 turns left, took 1 hidden card.",
     ]
     assert told[-1] == "Cost to reach each card: 1 AP for A5 F3."
