@@ -231,7 +231,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
     assert (
         "a game that’s no longer available: **1** · wins: **0** · average place: **3.0** · "
-        "not finished: **1**" in driver
+        "didn’t finish: **1**" in driver
     )
     assert "Ratings" not in driver
     with pytest.raises(Refused, match="may not use /server"):

@@ -174,7 +174,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     assert "## Ann and Bo\nGames together: **1**" in shown
     assert f"{first.name} · ahead: **1** · wins: **1**" in shown
     assert f"{second.name} · ahead: **0** · wins: **0**" in shown
-    places = {first.name: "1st", second.name: "not finished" if second.out else "2nd"}
+    places = {first.name: "1st", second.name: "didn’t finish" if second.out else "2nd"}
     assert f"Gear Head · Ann {places['Ann']} · Bo {places['Bo']}" in shown
     profile = (await ann.slash(venue.channel, "league profile", player=bo.user)).answer
     assert "## Ann and Bo" in words_of(await ann.click(profile, label="Head to head"))

@@ -3,7 +3,7 @@
 daily-line = Paddock daily { $day } · { $game } · { $result }
 daily-line-streak = Paddock daily { $day } · { $game } · { $result } · { $days } days in a row
 daily-result = { $medal }{ place } of { $of }, with { $score }
-daily-out = not finished
+daily-out = didn’t finish
 daily-head = ## Daily { $day } · { $game }
     Same cards for everyone. Beat { $robots ->
         [one] one robot

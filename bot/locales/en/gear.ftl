@@ -220,7 +220,7 @@ gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second ge
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
-gear-learned-2 = A car needs all six parts, and its numbers count.
+gear-learned-2 = A car needs all six parts, and their numbers are its points.
 gear-learned-3 = The first three at the line get 3, 2 and 1. Apex was first, but your car had more power: 25 to 22.
 gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t complete, so Bolt is out.
 

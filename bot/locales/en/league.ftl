@@ -45,7 +45,7 @@ league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }
 league-history = ## Recent games of { $name }
 league-result = { $day } · { $game } · table { $table } · place { $place } with { $score }
-league-result-out = { $day } · { $game } · table { $table } · not finished
+league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 
 ## Standings
 
@@ -85,7 +85,7 @@ league-profile = ## { $name }
 league-profile-left = Games left early: **{ $left }** of { $games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**
-league-profile-out = not finished: **{ $games }**
+league-profile-out = didn’t finish: **{ $games }**
 league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
 league-unrated = no games against a rated player yet
@@ -122,4 +122,4 @@ league-rivals-person = { $name } · ahead: **{ $ahead }** · wins: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Recent games
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = not finished
+league-rivals-out = didn’t finish

@@ -283,10 +283,10 @@ rasant-how-5 = First to pass leads next. With the deck empty, passing costs a ca
 rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts the twelve in random order.
-    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
+    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
-    { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player left of the dealer leads.
+    { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
 rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.

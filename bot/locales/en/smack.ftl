@@ -633,7 +633,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
     - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it may matter for your goal.
 smack-rules-winning = **Winning.**
-    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
+    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Ties share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
     - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
 smack-rules-variants = **Variants.**
@@ -643,6 +643,6 @@ smack-rules-variants = **Variants.**
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
     - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Then everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Cards lost from a hand are its top ones.
     - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own card is. With several Rules Cards, the highest applies. A row can hold several Rules Cards. { -ruling } You can set further ones aside. With untimed taps, everyone chooses.
-smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
+smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, chooses the jinx as a penalty, or loses your last card.

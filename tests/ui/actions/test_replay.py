@@ -58,7 +58,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     ]
     await finish(venue, "Di")
     (told,) = [text_of(each) for each in results(venue) if "(first time: " in text_of(each)]
-    score = r"(not finished|\*\*\d+\*\*)"
+    score = r"(didn’t finish|\*\*\d+\*\*)"
     assert re.search(rf"(Di\W.*|<@\d+>) · {score} \(first time: {score}\)", told)
 
 
