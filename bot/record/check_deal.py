@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
     if deal_of(secret, list(map(cut_of, given))) != deal:
         print("No: this deal does not follow from that secret and these cuts in this order.")
         return 1
-    print("Yes: the seal fits, and the cards of this game follow from it.")
+    print("Yes: the seal matches, and the cards of this game follow from it.")
     return 0
 
 

@@ -166,7 +166,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
         (seat,) = table.awaited
         await venue.take_turn(table.snapshot.players[seat].name)
     asked = await venue.person("Bo").slash(venue.channel, "table leave")
-    assert "Unless you return, your rating counts it as last place." in words_of(asked)
+    assert "If you don’t return, it counts as last place in your rating." in words_of(asked)
     await venue.person("Bo").click(asked.answer, label="Leave the table")
     await venue.sure("Ann", "table end")
     told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))
@@ -231,7 +231,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
     assert (
         "a game that’s no longer available: **1** · wins: **0** · average place: **3.0** · "
-        "not finished: **1**" in driver
+        "didn’t finish: **1**" in driver
     )
     assert "Ratings" not in driver
     with pytest.raises(Refused, match="may not use /server"):
@@ -265,7 +265,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
-    assert "Games of Rasant count." in words_of(created)
+    assert "Playing Rasant counts." in words_of(created)
     assert "`/rasant start` and the option `circuit`" in words_of(created)
     ann = venue.person("Ann")
     offered = [
@@ -283,7 +283,7 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
     await venue.wait(3_700)
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
-    assert words_of(refused).strip() == "This circuit’s time is up. It takes no more games."
+    assert words_of(refused).strip() == "This circuit’s time is up. No new games count for it."
     await drive(venue, await venue.table(message))
     assert "wins Hour with" in text_of(venue.shown()[-1])
     assert "after 1 game." in text_of(venue.shown()[-1])
@@ -331,7 +331,7 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     message = await venue.start("Ann", "Bo", circuit="Cup")
     closed = await venue.sure("Ann", "league close", circuit="Cup")
-    assert "It closes when those in progress are over" in text_of(closed)
+    assert "It closes when the games in progress are over" in text_of(closed)
     await drive(venue, await venue.table(message))
     assert "wins Cup with" in text_of(venue.shown()[-1])
 
@@ -366,7 +366,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     final = venue.shown()[-1]
     assert "wins Cup with" in text_of(final)
     refused = await venue.person("Cy").click(final, label="Reopen")
-    assert "Only the host and people with Manage Server" in words_of(refused)
+    assert "Only the circuit’s host or someone with *Manage Server* can reopen it" in words_of(refused)
     await venue.restart()
     await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
@@ -379,7 +379,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
     late = await venue.person("Ann").click(again, label="Reopen")
-    assert "This circuit stays closed." in words_of(late)
+    assert "You can only reopen a circuit closed by hand" in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["Games", "CSV file"]
     kept = await venue.bot.registry.circuits.find(cup.id)

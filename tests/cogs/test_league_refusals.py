@@ -39,12 +39,12 @@ async def state(venue: Venue) -> tuple[Any, int]:
     ("options", "words"),
     [
         ({"name": "Cup", "races": 3, "hours": 3}, HOW),
-        ({"name": "Cup", "races": 0}, "A circuit has 1 to 500 games."),
-        ({"name": "Cup", "races": -5}, "A circuit has 1 to 500 games."),
-        ({"name": "Cup", "races": 501}, "A circuit has 1 to 500 games."),
-        ({"name": "Cup", "hours": 0}, "A circuit lasts 1 to 8,784 hours."),
-        ({"name": "Cup", "hours": -1}, "A circuit lasts 1 to 8,784 hours."),
-        ({"name": "Cup", "hours": 10**12}, "A circuit lasts 1 to 8,784 hours."),
+        ({"name": "Cup", "races": 0}, "A circuit can have 1 to 500 games."),
+        ({"name": "Cup", "races": -5}, "A circuit can have 1 to 500 games."),
+        ({"name": "Cup", "races": 501}, "A circuit can have 1 to 500 games."),
+        ({"name": "Cup", "hours": 0}, "A circuit can last 1 to 8,784 hours."),
+        ({"name": "Cup", "hours": -1}, "A circuit can last 1 to 8,784 hours."),
+        ({"name": "Cup", "hours": 10**12}, "A circuit can last 1 to 8,784 hours."),
         (
             {"name": "x" * 61, "races": 3},
             "A circuit’s name can have up to 60 characters, and this one has 61.",

@@ -38,7 +38,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "step 1 of 6" in text_of(taught), "nothing has changed"
     await press_on(ann, taught, 6)
     assert "You can play Gear Head" in text_of(taught)
-    assert labels(taught) == ["Play robots", "Open a lobby", "Again", "Back"]
+    assert labels(taught) == ["Play against robots", "Open a lobby", "Again", "Back"]
     assert venue.shown() == []
     opened = await ann.click(taught, label="Open a lobby")
     assert "Join / Leave" in labels(opened.answer)
@@ -70,9 +70,9 @@ async def test_a_lesson_in_direct_messages_leads_to_practice(venue: Venue) -> No
     ann = venue.person("Ann")
     taught = (await lesson(venue, ann, where=ann.dm)).answer
     await press_on(ann, taught, 6)
-    assert labels(taught) == ["Play robots", "Again", "Back"], "tables stand in servers"
+    assert labels(taught) == ["Play against robots", "Again", "Back"], "tables stand in servers"
     assert "use `/race start` in a server" in text_of(taught)
-    began = await ann.click(taught, label="Play robots")
+    began = await ann.click(taught, label="Play against robots")
     assert "easy robots" in words_of(began)
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.do(End(ann.id, manager=False))

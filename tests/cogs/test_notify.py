@@ -63,9 +63,9 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     assert await told(venue, *everybody) == ["Cy"], "of another game they are; who opens it is not"
     (word,) = venue.dms("Cy")
     assert words_of(await venue.person("Cy").click(word, label="Mute this server")).startswith(
-        "You won’t hear about new tables there."
+        "You won’t hear about new tables in that server any more."
     )
-    assert "don’t get" in words_of(await venue.person("Cy").click(word, label="Mute this server"))
+    assert "already muted" in words_of(await venue.person("Cy").click(word, label="Mute this server"))
     await venue.wait(3_700)
     await venue.lobby("Ann", game="scrap")
     forget(venue, "Cy")

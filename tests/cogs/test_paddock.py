@@ -83,9 +83,9 @@ async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     for section in found:
         await ann.click(told, label=f"Next: {section.name}")
         assert section.text.strip() in text_of(told)
-        assert list(menus(told)["More about …"]) == [each.name for each in found]
+        assert list(menus(told)["More about…"]) == [each.name for each in found]
     assert labels(told) == ["Back"]
-    await ann.select(told, [menus(told)["More about …"][found[0].name]])
+    await ann.select(told, [menus(told)["More about…"][found[0].name]])
     assert found[0].text in text_of(told)
 
 
@@ -174,7 +174,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     assert "## Ann and Bo\nGames together: **1**" in shown
     assert f"{first.name} · ahead: **1** · wins: **1**" in shown
     assert f"{second.name} · ahead: **0** · wins: **0**" in shown
-    places = {first.name: "1st", second.name: "not finished" if second.out else "2nd"}
+    places = {first.name: "1st", second.name: "didn’t finish" if second.out else "2nd"}
     assert f"Gear Head · Ann {places['Ann']} · Bo {places['Bo']}" in shown
     profile = (await ann.slash(venue.channel, "league profile", player=bo.user)).answer
     assert "## Ann and Bo" in words_of(await ann.click(profile, label="Head to head"))
@@ -258,7 +258,7 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     ann = venue.person("Ann")
     opener = ids((await ann.slash(venue.channel, "paddock")).answer)["Rasant"]
     hub = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
-    assert "Play robots" in text_of(hub)
+    assert "Play against robots" in text_of(hub)
     assert "Rasant" not in labels(hub)
     (news,) = [part for part in hub.parts() if part.get("label") == "News"]
     news["custom_id"] = opener  # as in an overview of an older version

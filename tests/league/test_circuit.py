@@ -64,8 +64,8 @@ def test_a_match_may_start_before_the_limit(
         (Games(4), 3, 2, 0.0, "The last of this circuit’s 4 games is still on."),
         (Games(400), 399, 1, 0.0, "The last of this circuit’s 400 games is still on."),
         (Games(2), 0, 2, 0.0, "The last of this circuit’s 2 games is still on."),
-        (Until(100.0), 0, 0, 100.0, "This circuit’s time is up. It takes no more games."),
-        (Until(100.0), 0, 0, 150.0, "This circuit’s time is up. It takes no more games."),
+        (Until(100.0), 0, 0, 100.0, "This circuit’s time is up. No new games count for it."),
+        (Until(100.0), 0, 0, 150.0, "This circuit’s time is up. No new games count for it."),
     ],
 )
 def test_no_match_may_start_at_the_limit(

@@ -148,7 +148,7 @@ def test_what_is_shared_contains_the_place_and_the_points_and_nothing_else() -> 
     assert english(line("Rasant", own, 1, 4)) == "Paddock daily #12b · Rasant · 🥇 1st of 4, with 42"
     assert english(line("Rasant", own, 3, 4)).endswith(" · 3 days in a row")
     out = Try(11, Day(FIRST), "gear_head", "abcde", 3, None)
-    assert english(line("Gear Head", out, 0, 4)) == "Paddock daily #1b · Gear Head · not finished"
+    assert english(line("Gear Head", out, 0, 4)) == "Paddock daily #1b · Gear Head · didn’t finish"
 
 
 def test_a_try_is_compared_with_all_others_by_place_and_then_by_score() -> None:

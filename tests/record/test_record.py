@@ -131,7 +131,7 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
 """Ten megabytes, packed so that they are short enough for a record."""
-_FORGED = "The rules don’t allow the moves of this record."
+_FORGED = "This record has moves that the rules don’t allow."
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ _FORGED = "The rules don’t allow the moves of this record."
         (("[[seats]]", "[[chairs]]"), "doesn’t say who sat where"),
         (('name = "', 'name = "' + "x" * 101), "missing its name"),
         (("[moves]", "[deeds]"), "has no moves"),
-        (("[moves]\ntext", '[moves]\npacked = "eA=="\ntxt'), "cut off, or too many"),
-        (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "can’t read the packed moves"),
-        (("[moves]\ntext", f'[moves]\npacked = "{BOMB}"\ntxt'), "cut off, or too many"),
+        (("[moves]\ntext", '[moves]\npacked = "eA=="\ntxt'), "cut off, or there are too many"),
+        (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "can’t unpack the moves"),
+        (("[moves]\ntext", f'[moves]\npacked = "{BOMB}"\ntxt'), "cut off, or there are too many"),
         (("0r ", "9r "), _FORGED),
         (("0r ", "0r take_back 1; "), _FORGED),
         (("0r ", "0r take_back -1; "), _FORGED),
@@ -170,7 +170,7 @@ def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, 
 
 def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
     *lines, _last, quotes, end = GOOD.split("\n")
-    with pytest.raises(BrokenRecord, match="stop before the game is over"):
+    with pytest.raises(BrokenRecord, match="stops before the game is over"):
         checked("\n".join([*lines, quotes, end]).encode(), TITLES)
 
 

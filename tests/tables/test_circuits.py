@@ -132,7 +132,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     await until(lambda: len(world.display.circuits) == 1)
     (over,) = world.display.circuits
     assert (over.id, over.status) == (circuit.id, "over")
-    with pytest.raises(TableError, match="It takes no more games"):
+    with pytest.raises(TableError, match="No new games count for it"):
         await world.registry.circuits.admit(circuit.id, "gear_head")
     await world.registry.circuits.shown(over)
     found = await world.registry.circuits.find(circuit.id)

@@ -249,7 +249,7 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
     with pytest.raises(TableError, match="was here a moment ago"):
         await table.do(HandOver(ANN, 1, manager=False))
     world.time += HANDED_AFTER
-    with pytest.raises(TableError, match="turn, so the table"):
+    with pytest.raises(TableError, match="You can put a robot in"):
         await table.do(HandOver(ANN, 2, manager=False))
     table.touch(BO)
     with pytest.raises(TableError, match="was here a moment ago"):

@@ -59,17 +59,17 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
     await venue.start("Ann", "Bo")
     more = {"player": venue.person("Bo").user} if command == "robot" else {}
     words = refused(await send(venue, "Ann", f"table {command}", table=LONG, **more))
-    assert words == "*table*: 1 to 40 characters."
+    assert words == "*table* must have 1 to 40 characters."
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
         ({"pace": "warp"}, "*pace* must be one of: live, relaxed and no clock."),
-        ({"robots": 99}, "*robots*: whole number, 0 to 11."),
-        ({"robots": -1}, "*robots*: whole number, 0 to 11."),
-        ({"robots": "three"}, "*robots*: whole number, 0 to 11."),
-        ({"circuit": LONG}, "*circuit*: 1 to 100 characters."),
+        ({"robots": 99}, "*robots* must be a whole number from 0 to 11."),
+        ({"robots": -1}, "*robots* must be a whole number from 0 to 11."),
+        ({"robots": "three"}, "*robots* must be a whole number from 0 to 11."),
+        ({"circuit": LONG}, "*circuit* must have 1 to 100 characters."),
     ],
 )
 async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_stored(

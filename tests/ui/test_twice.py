@@ -48,11 +48,11 @@ async def test_the_end_of_a_lesson_opens_one_practice_game_and_another_once_it_i
     ann = venue.person("Ann")
     taught = (await lesson(venue, ann)).answer
     await press_on(ann, taught, 6)
-    first = await press_often(venue, "Ann", taught, "Play robots")
+    first = await press_often(venue, "Ann", taught, "Play against robots")
     table = await venue.bot.registry.tables.get(first)
     assert table is not None
     await table.do(End(ann.id, manager=False))
-    await ann.click(taught, label="Play robots")
+    await ann.click(taught, label="Play against robots")
     assert await opened_by(venue, "Ann") not in ([], [first])
 
 

@@ -16,7 +16,7 @@ answer-lobby-listed = { $where }
 answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
 answer-mine = **Meine Tische**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
-answer-no-tables = Hier gibt es keinen Tisch, und du hast auch sonst keinen. Such dir mit `/paddock` ein Spiel aus.
+answer-no-tables = Hier gibt es keinen Tisch, und du spielst auch sonst nirgends mit. Such dir mit `/paddock` ein Spiel aus.
 answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.{ $rated ->
     [yes] { " " }Kommst du nicht wieder, zählt das in deiner Wertung als letzter Platz.
    *[no] { "" }
@@ -39,7 +39,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 ## Üben
 
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
-answer-practice-deal = Die Karten von Tisch **{ $table }** noch mal: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
+answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
 answer-opened = Schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
@@ -57,7 +57,7 @@ answer-notices-off = Von neuen Tischen dort erfährst du nichts mehr. Mit `/sett
 ## Nach einer Partie
 
 answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
-answer-record = Das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
+answer-record = Hier ist das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
 answer-report = Problem melden
 answer-report-ask = Schlechter Zug, falsche Regel, was auch immer
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.

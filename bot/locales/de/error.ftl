@@ -23,7 +23,7 @@ error-permission = { $permission ->
    *[read_message_history] Nachrichtenverlauf anzeigen
 }
 error-option-choice = *{ $option }* muss eins davon sein: { $choices }.
-error-option-number = *{ $option }*: eine ganze Zahl, { $least } bis { $most }.
-error-option-text = *{ $option }*: { $least } bis { $most } Zeichen.
-error-option-boolean = *{ $option }*: True oder False.
-error-option-person = *{ $option }*: Wähle jemanden vom Server.
+error-option-number = *{ $option }* muss eine ganze Zahl von { $least } bis { $most } sein.
+error-option-text = *{ $option }* muss { $least } bis { $most } Zeichen haben.
+error-option-boolean = *{ $option }* muss True oder False sein.
+error-option-person = *{ $option }* muss jemand von diesem Server sein.

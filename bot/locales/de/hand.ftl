@@ -20,7 +20,7 @@ hand-hint = Tipp
 hand-undo = Zurücknehmen
 hand-undo-turn = Zug zurücknehmen
 hand-more = Mehr
-hand-pass-always = Passen · immer, wenn ich muss
+hand-pass-always = Passen · künftig automatisch
 hand-auto-pass = { $on ->
     [yes] Automatisch passen: an
    *[no] Automatisch passen: aus
@@ -33,6 +33,6 @@ hand-shared = Du teilst dir Platz { $place }.
 hand-came = Du landest auf Platz { $place } von { $of }.
 hand-ahead = { $points } vor { $name }.
 hand-short = { $points } hinter { $name }.
-hand-level = Gleichauf mit { $name }. Die Gleichstandsregel entscheidet.
+hand-level = Gleichauf mit { $name }. Die Gleichstandsregel hat entschieden.
 hand-share-line = Paddock · { $game } · { $result }
 hand-moment = Entscheidend: { $moment }

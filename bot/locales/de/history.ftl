@@ -35,7 +35,7 @@ history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.
 history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · Tisch { $table }
-history-stills-alt = Bilder des Tisches vom Verteilen bis zum Ende. Der Text sagt den Rest.
+history-stills-alt = Bilder des Tisches vom Verteilen bis zum Ende. Alles andere steht im Text.
 history-stills-more = -# Der Rest: *Verlauf*, Seite für Seite.
 
 ## Das Siegel

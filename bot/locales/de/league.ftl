@@ -37,7 +37,7 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Umbenennen
 league-edit-name = Höchstens { $most } Zeichen
-league-closing = { $name } nimmt keine Partien mehr auf und schließt, wenn die laufenden vorbei sind.
+league-closing = Für { $name } zählen keine neuen Partien mehr. Die Rennserie schließt, wenn die laufenden vorbei sind.
 league-closed = { $name } ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
 league-reopened = { $name } ist wieder offen
 league-export = Alle Ergebnisse von { $name }.

@@ -475,7 +475,7 @@ piston-refilled = { $shelf ->
     [yard] Neu auf dem Schrottplatz: { $part }.
    *[other] Neu im Patentamt: { $part }.
 }
-piston-reshuffled = Die abgeworfenen Altteile sind der neue Stapel.
+piston-reshuffled = Die abgeworfenen Altteile bilden den neuen Stapel.
 piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
 piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
 piston-ending-car = { $count ->

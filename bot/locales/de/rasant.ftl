@@ -190,12 +190,12 @@ rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Runde { $round }: { $name } zieht gleich, { points } mit { $cars }.
-   *[no] Runde { $round }: { $name } führt ab jetzt, { points } mit { $cars }.
+    [yes] Runde { $round }: { $name } zieht gleich: { points } mit { $cars }.
+   *[no] Runde { $round }: { $name } führt ab jetzt: { points } mit { $cars }.
 }
     .you = { $tied ->
-        [yes] Runde { $round }: du ziehst gleich, { points } mit { $cars }.
-       *[no] Runde { $round }: du führst ab jetzt, { points } mit { $cars }.
+        [yes] Runde { $round }: du ziehst gleich: { points } mit { $cars }.
+       *[no] Runde { $round }: du führst ab jetzt: { points } mit { $cars }.
     }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 

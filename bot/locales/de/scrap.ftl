@@ -510,7 +510,7 @@ scrap-act = { $kind ->
     [done] kein Klötzchen mehr legen
     [choose] eine Ecke wählen
     [enter] ins Raster gehen
-    [move] weitergehen
+    [move] die Figur bewegen
     [flip] eine Karte umdrehen
     [claim] ein Klötzchen einsammeln
     [take] eine Karte nehmen

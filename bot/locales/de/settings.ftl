@@ -85,7 +85,7 @@ settings-hub = Paddock hier posten
 settings-hub-posted = [Paddock steht im Kanal]({ $link }). Hefte es an.
 settings-peace = Frag mich nicht
 settings-peace-head = ## Wer dich fragen darf
-    Es geht um Herausforderungen und Revanchen. Zu wem du Abstand hältst, lädt dich nicht ein und kommt nicht in deine Einladungen. Niemand erfährt es.
+    Es geht um Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren es nicht.
 settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten

@@ -7,7 +7,7 @@ answer-table-link = [table { $table }]({ $link })
 
 answer-rematch-joined = You’re in for the rematch: { $where }.
 answer-rematch-open = The rematch is open at table **{ $table }**. Start it there.
-answer-series = The next game’s lobby is here: { $where }.
+answer-series = The lobby for the next game is here: { $where }.
 answer-lobby-again = I’m moving the lobby to the end of its channel.
 answer-table-again = I’m moving the table to the end of its channel.
 answer-robot = A robot plays for { $name } until they press *I’m back*.
@@ -16,19 +16,19 @@ answer-lobby-listed = { $where }
 answer-lobby-posted = -# I’m posting it at the end of this channel.
 answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
-answer-no-tables = No tables here, and you have none elsewhere. Pick a game with `/paddock`.
+answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.{ $rated ->
-    [yes] { " " }Unless you return, your rating counts it as last place.
+    [yes] { " " }If you don’t return, it counts as last place in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
 answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.{ $rated ->
-    [yes] { " " }Unless you return, your rating counts it as last place.
+    [yes] { " " }If you don’t return, it counts as last place in your rating.
    *[no] { "" }
 }
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
-answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.{ $rated ->
-    [yes] { " " }If others still play, your rating counts it as last place.
+answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
+    [yes] { " " }If others are still playing, it counts as last place in your rating.
    *[no] { "" }
 }
 answer-end-button = End the table
@@ -38,8 +38,8 @@ answer-ended = Table { $table } has ended.
 
 ## Practice
 
-answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
-answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. The result doesn’t count.
+answer-practice = Practice: **{ $game }** with { level } robots. You get *Hint* and *Undo*, and there’s no clock.
+answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
 answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
@@ -52,16 +52,16 @@ answer-dms-try = Try my DMs again
 answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
 answer-dms-still = They’re still closed. *My hand* at the table works anyway.
-answer-notices-off = You won’t hear about new tables there. To turn this back on, use `/settings`.
+answer-notices-off = You won’t hear about new tables in that server any more. To turn this back on, use `/settings`.
 
 ## After a game
 
 answer-replay = You can watch the replay of this game [here]({ $link }).
-answer-record = The record of table **{ $table }**, with every move and every card. Keep it or pass it on. You can check that its deal was fair, or play the same cards again.
+answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or pass it on. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
 answer-report-ask = A bad robot move, a wrong rule, anything
 answer-report-example = In round 3 the robot threw its best card away.
-answer-report-sent = Thanks! Your note and the game’s record are with the bot owner.
+answer-report-sent = Thanks! I’ve sent your note and the game’s record to the bot owner.
 answer-cut = Cut the cards
 answer-cut-ask = Your words go into the shuffle (optional)
 answer-cut-example = three green bottles
@@ -89,7 +89,7 @@ answer-opening = { $head }
         [one] 1 seat free
        *[other] { $free } seats free
     }.
-    -# You asked for these messages. At most one an hour comes for each game.
+    -# You asked for these messages. You get at most one an hour for each game.
 answer-opening-hush = Mute this server
 answer-call = { $names }, { $reminded ->
     [yes] half your time is up
@@ -103,6 +103,6 @@ answer-removed = I was removed from a server where you play. Your games go on in
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
 answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
-answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
+answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -3,7 +3,7 @@
 daily-line = Paddock daily { $day } · { $game } · { $result }
 daily-line-streak = Paddock daily { $day } · { $game } · { $result } · { $days } days in a row
 daily-result = { $medal }{ place } of { $of }, with { $score }
-daily-out = not finished
+daily-out = didn’t finish
 daily-head = ## Daily { $day } · { $game }
     Same cards for everyone. Beat { $robots ->
         [one] one robot
@@ -21,7 +21,7 @@ daily-bar = { $place ->
    *[other] { $count }
 }
 daily-where = **Where do you want to share your result?**
-    Everyone there can then play the same cards.
+    Anyone there can then play the same cards.
 daily-shared-there = **Shared in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Your game is waiting: [continue]({ $link })

@@ -1,10 +1,10 @@
 ### What goes wrong besides the refusals of tables: the answer to the person who pressed.
 
-error-discord = Discord is slow right now. Check if it worked, or try again in a minute.
+error-discord = Discord is slow right now. Check whether it worked, or try again in a minute.
 error-database = I can’t save right now. Try again in a minute.
 error-bug = Sorry, something broke. Your game is safe. Code: { $code }
 error-stopping = I’m restarting. Try again in a minute.
-error-busy = A lot is going on. Try again in a moment.
+error-busy = I’m very busy right now. Try again in a moment.
 error-old-button = This button is too old. Use `/table show` for a new one.
 error-old-command = This command was updated. Type it again in a minute.
 error-unreadable = I can’t read this command. Type it again.
@@ -23,7 +23,7 @@ error-permission = { $permission ->
    *[read_message_history] Read Message History
 }
 error-option-choice = *{ $option }* must be one of: { $choices }.
-error-option-number = *{ $option }*: whole number, { $least } to { $most }.
-error-option-text = *{ $option }*: { $least } to { $most } characters.
-error-option-boolean = *{ $option }*: True or False.
-error-option-person = *{ $option }*: choose a server member.
+error-option-number = *{ $option }* must be a whole number from { $least } to { $most }.
+error-option-text = *{ $option }* must have { $least } to { $most } characters.
+error-option-boolean = *{ $option }* must be True or False.
+error-option-person = *{ $option }* must be someone in this server.

@@ -20,7 +20,7 @@ gear-rank = { place }{ $bonus ->
 
 gear-pitch = Build a car from six parts, then pull up to the starting line. Go early for a bonus, or wait for better parts.
 gear-credit = Gear Head by Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in our own words.
-gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are cards of its missing parts.
+gear-cover = A racing car at the line, half of it painted, half only sketched in pencil. Beside it, cards show the missing parts.
 
 ## The hand
 
@@ -43,7 +43,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Build on · { $tenths } of 10 better
+gear-build-on = Keep building · { $tenths } of 10 better
     .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
@@ -57,12 +57,13 @@ gear-pull-up-without = Without { $card }: { $power }{ $bonus ->
 gear-plan-draw = Draw a card
 gear-plan-take = { $least ->
     [1] Take any { gear-part }
-   *[other] Take better { gear-part }
+    [6] Take { gear-part } if it’s a 6
+   *[other] Take { gear-part } if { $least } or better
 }
 
 ## Hints
 
-gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you know what you’re getting.
+gear-hint-take-better = It beats your { gear-part } by { $gain }, and you know what you’re getting.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
 gear-hint-draw = { $tenths } of 10 cards { $kind ->
@@ -107,8 +108,8 @@ gear-turn = { $name } { $deed ->
     }.
 gear-discards = Discarded: { $cards }.
 gear-takes = Taken: { $cards }.
-gear-whose = { $name } { $card }
-    .you = you { $card }
+gear-whose = { $card } ({ $name })
+    .you = { $card } (you)
 gear-dealt = Cards dealt. { $name } goes first.
     .you = Cards dealt. You go first.
 gear-dealt-own = Cards dealt. { $name } goes first. { $owner }: { $cards }.
@@ -208,18 +209,18 @@ gear-picture-total = { $power }{ $bonus ->
 
 gear-lesson-1 = A car has six parts. The picture shows what you have and what’s missing. **Battery 6** is on the heap: you have no Battery, and 6 is the best. Take it!
     .why = the deck is a gamble. On the heap is the best Battery there is.
-gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel, and a car needs one. The number is its power, so discard **Fuel 1**.
+gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel cards, and a car needs only one. The number on a card is its power, so discard **Fuel 1**.
     .why = you have a better Fuel, so your car needs this one least.
 gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
-gear-lesson-4 = Pistons 3: your 5 is better. But you also have two Gearshifts. The lower one, **Gearshift 2**, helps least.
+gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have two Gearshifts, and **Gearshift 2** helps least.
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
-gear-learned-2 = A car needs all six parts, and its numbers count.
+gear-learned-2 = A car needs all six parts, and their numbers are its points.
 gear-learned-3 = The first three at the line get 3, 2 and 1. Apex was first, but your car had more power: 25 to 22.
 gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t complete, so Bolt is out.
 
@@ -233,14 +234,14 @@ gear-how-5 = The last player gets one more turn: no complete car, no score. Most
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Deal six cards to everyone. The rest are the deck. Turn its top card over to start the heap. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
+gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
 gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
-gear-rules-last = **The last player.** When all others are at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } Pointless choices aren’t offered. With two of a part, you discard the weaker one as you pull up. On your last turn, a complete car pulls up.
+gear-rules-last = **The last player.** When everyone else is at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
+    { -ruling } You don’t see pointless choices. With two of a part, you discard the weaker one as you pull up. On your last turn, a complete car pulls up.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.

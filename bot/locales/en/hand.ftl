@@ -20,7 +20,7 @@ hand-hint = Hint
 hand-undo = Undo
 hand-undo-turn = Undo turn
 hand-more = More
-hand-pass-always = Pass · and whenever I have to
+hand-pass-always = Pass · turn on auto-pass
 hand-auto-pass = { $on ->
     [yes] Auto-pass: on
    *[no] Auto-pass: off
@@ -33,6 +33,6 @@ hand-shared = You share { place } place.
 hand-came = You came { place } of { $of }.
 hand-ahead = { $points } ahead of { $name }.
 hand-short = { $points } short of { $name }.
-hand-level = Level with { $name }. The tie-break decides.
+hand-level = Level with { $name }. The tie-break decided.
 hand-share-line = Paddock · { $game } · { $result }
 hand-moment = Key moment: { $moment }

@@ -30,12 +30,12 @@ history-deal = The deal.
 
 history-replay = ### Replay · { $game } · table { $table }
     { "" }**{ $headline }** { $turns } turns, { $moves } moves.
-history-replay-alt = The whole game turn by turn, as everyone saw it, { $moves } moves. At the end:
+history-replay-alt = The whole game turn by turn, as everyone saw it: { $moves } moves. At the end:
 history-replay-stills = Still pictures
 history-replay-motion = -# Too much motion? *Still pictures* shows the game without it, just for you.
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
-history-stills-alt = Pictures of the table from the deal to the end. The text has the rest.
+history-stills-alt = Pictures of the table from the deal to the end. Everything else is in the text.
 history-stills-more = -# The rest: *History*, page by page.
 
 ## The seal

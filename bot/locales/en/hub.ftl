@@ -3,7 +3,7 @@
 hub-head = ## Paddock
     Pick a car game to open a lobby.
 hub-head-direct = ## Paddock
-    Pick a car game. Play robots, or today’s deal.
+    Pick a car game. Play against robots, or play today’s deal.
 hub-friends = -# To play with friends, use `/paddock` in a server.
 hub-waiting = **Waiting for players**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } of { $seats } seats taken · { $channel }
@@ -35,10 +35,10 @@ hub-board-empty = No games yet. Play the first one!
 hub-leader = { place } { $name } · { wins } · { games }
 hub-leader-rated = { place } { $name } · **{ $points } ± { $margin }** · { wins } · { games }
 hub-leader-new = – { $name } · { wins } · { games } · { $people ->
-    [one] one more opponent
-   *[other] { $people } more opponents
-} for a rank
-hub-board-order = Order: rating less twice its margin (±). So it takes many games to lead.
+    [one] ranked after one more opponent
+   *[other] ranked after { $people } more opponents
+}
+hub-board-order = Sorted by rating minus twice its margin (±), so it takes many games to lead.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = My tables
 hub-settings = Settings

@@ -8,8 +8,8 @@ league-open = ## The circuit { $name } is open
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
-league-counts = Games of { $game } count.
-league-counts-people = Games of { $game } count. Only people are ranked.
+league-counts = Playing { $game } counts.
+league-counts-people = Playing { $game } counts. Only people are ranked.
 league-ends-closed = It’s closed.
 league-ends-closing = It closes when its games in progress are over.
 league-ends-games = It ends after game { $number }.
@@ -36,7 +36,7 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Rename
 league-edit-name = At most { $most } characters
-league-closing = { $name } takes no more games. It closes when those in progress are over.
+league-closing = No new games count for { $name }. It closes when the games in progress are over.
 league-closed = { $name } is closed. Its final standings follow in this channel.
 league-reopened = { $name } is open again
 league-export = Every result of { $name }.
@@ -45,7 +45,7 @@ league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }
 league-history = ## Recent games of { $name }
 league-result = { $day } · { $game } · table { $table } · place { $place } with { $score }
-league-result-out = { $day } · { $game } · table { $table } · not finished
+league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 
 ## Standings
 
@@ -85,7 +85,7 @@ league-profile = ## { $name }
 league-profile-left = Games left early: **{ $left }** of { $games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**
-league-profile-out = not finished: **{ $games }**
+league-profile-out = didn’t finish: **{ $games }**
 league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
 league-unrated = no games against a rated player yet
@@ -122,4 +122,4 @@ league-rivals-person = { $name } · ahead: **{ $ahead }** · wins: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Recent games
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = not finished
+league-rivals-out = didn’t finish

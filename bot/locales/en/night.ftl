@@ -98,8 +98,8 @@ night-shortened = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
     } instead of { $planned }, so that nobody meets twice
-night-channel-lost = The channel of your race night “{ $name }” was deleted. Under *League* in another channel you can manage it or call it off.
-night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so it has no names for now. Ask a manager to exempt my role from AutoMod.
+night-channel-lost = The channel of your race night “{ $name }” was deleted. You can still manage it or call it off under *League* in another channel.
+night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
 night-started = It starts now.
 night-asking = Asking who’s here.

@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] One from each stack
        *[jump_row] Parts stay for two rounds, and junk is drawn unseen
     }
-piston-cover = A car of ten parts in two rows, with motors and two road wheels, and someone steering.
+piston-cover = A car built from ten parts in two rows, with motors and two wheels. Someone is steering it.
 piston-round = Round { $round }
 piston-investors = { $investors ->
     [standard] Investors: one for icons, one from stack 2
@@ -83,7 +83,7 @@ piston-kinds = { $kind ->
     [fuel-supply] { $count } fuel supplies
     [gear] { $count } gears
     [axle] { $count } axles
-    [steering] { $count } steerings
+    [steering] { $count } steering parts
     [electric-improvement-top] { $count } electric top improvements
     [gasoline-improvement-top] { $count } gasoline top improvements
     [steam-improvement-top] { $count } steam top improvements
@@ -115,8 +115,8 @@ piston-types = { $type ->
        *[other] { $count } axles
     }
     [steering] { $count ->
-        [one] { $count } steering
-       *[other] { $count } steerings
+        [one] { $count } steering part
+       *[other] { $count } steering parts
     }
    *[improvement] { $count ->
         [one] { $count } improvement
@@ -436,7 +436,7 @@ piston-refuse-full-hand = Your hand is full (5 Blueprints). Choose something els
 piston-refuse-spy-self = You can’t spy on yourself. Choose another player.
 piston-refuse-spy-empty = That hand is empty. Spy on someone else.
 piston-refuse-market = The New stack is empty. Choose something else.
-piston-refuse-muscle = Move your own token to another taken space, but not in the Back Alley.
+piston-refuse-muscle = Move one of your tokens to another space that’s taken, but not in the Back Alley.
 piston-refuse-scheming = You’re in the Back Alley. Spy, move a token, or visit the Black Market.
 piston-refuse-actions = No actions left. Press Done, or undo the turn.
 piston-refuse-not-held = You don’t have that Blueprint. Pick another.
@@ -469,7 +469,7 @@ piston-refilled = { $shelf ->
     [yard] New at the Junk Yard: { $part }.
    *[other] New at the Patent Office: { $part }.
 }
-piston-reshuffled = The discarded Junk parts are the new stack.
+piston-reshuffled = The discarded Junk parts form a new stack.
 piston-refreshed = Patent Office: { $office }. Junk Yard: { $yard }.
 piston-jumped = Discard Row: { $fading }. New row: { $office }.
 piston-ending-car = { $count ->
@@ -682,7 +682,7 @@ piston-pays = { $investor ->
 ## What a car lacks
 
 piston-lacks-merge = merged sections
-piston-lacks-steering = only one steering
+piston-lacks-steering = only one steering part
 piston-lacks-gap = { $row ->
     [top] a part on top in { $columns }
    *[bottom] a part below in { $columns }
@@ -726,8 +726,8 @@ piston-paid-volatility = { $reliability ->
 ## Hints
 
 piston-hint-place = { $location ->
-    [back-alley] There you choose among three parts that nobody else sees.
-    [patent-office] There you take a New part. Investors pay for its icon.
+    [back-alley] You choose from three parts there that nobody else sees.
+    [patent-office] You take a New part there, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
         [0] Only the Workshop builds, and its best spaces go first.
@@ -748,8 +748,8 @@ piston-hint-discard = It does nothing for your car.
 piston-hint = { $action ->
     [build] That’s the best place for it.
     [upgrade] It’s better than the part there.
-    [dismantle] Then more parts fit together and count.
-    [merge] Then more parts fit together and count.
+    [dismantle] More parts will fit together and count.
+    [merge] More parts will fit together and count.
     [patch] Scrap costs least there.
     [mend] Scrap costs least this way.
     [draw] No part on offer does much for your car. The next one may do more.
@@ -853,7 +853,7 @@ piston-picture-plate = No. { $number }
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
     [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
-    [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering.
+    [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering part.
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
@@ -878,7 +878,7 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    A complete car has a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+    A complete car has a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round with a complete car of 12 parts.
     { -ruling } It ends at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
@@ -909,7 +909,7 @@ piston-lesson = { $step ->
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are worth 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
     [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
-    [6] Take a second one. Every car needs exactly one steering.
+    [6] Take a second one. Every car needs exactly one steering part.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside it. Touching parts of one colour form an area, and each part of your largest area scores a point.
     [9] Put the gear under the motor: by the end, every column needs both rows. Its icon is your second Power.
@@ -922,14 +922,14 @@ piston-lesson-why = { $step ->
     [4] a second Power icon earns 3 points, and your car needs a gear.
     [5] your motor burns gasoline, and this part has no Volatility.
     [6] your car has no steering. A motor or fuel of another colour would need its partner.
-    [7] the motor comes first, and all else goes around it.
+    [7] the motor comes first, and everything else goes around it.
     [8] it touches the motor there: an area of two, with room on the other side.
     [9] it fills the motor’s column, and earns the points for two Power icons.
    *[10] no actions are left, and your car is as you want it.
 }
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
-    [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering, in two rows.
+    [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which a complete car has 12 parts.
 }
@@ -955,5 +955,5 @@ piston-act = { $kind ->
     [merge] merge the sections
     [undo] undo the turn
     [patch] patch the car yourself
-   *[mend] have the car finished
+   *[mend] let Paddock finish the car
 }

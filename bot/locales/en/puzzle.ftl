@@ -11,7 +11,7 @@ puzzle-again = { $days ->
     [one] It comes back tomorrow.
    *[other] It comes back in { $days } days.
 }
-puzzle-done = Right twice: solved!
+puzzle-done = You got it right twice: solved!
 puzzle-waiting = { $count } waiting
 puzzle-solved = { $count } solved
 puzzle-streak = { $count ->

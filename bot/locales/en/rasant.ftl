@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
+rasant-pitch = Thirteen cars in a line. Win a round, and the rearmost car of its colour overtakes the rest, with every car behind it. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
@@ -63,7 +63,7 @@ rasant-plan = { $pace ->
 
 ## Hints
 
-rasant-hint-discard = You must discard one, and you need { $card } least.
+rasant-hint-discard = You have to discard a card, and { $card } helps you least.
 rasant-hint-choose = No colour is better yet. Any will do.
 rasant-hint-no-lead = None of your cards is good for leading.
 rasant-hint-stuck = None of your cards is higher.
@@ -187,12 +187,12 @@ rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level, { points } with { $cars }.
-   *[no] Round { $round }: { $name } leads for good, { points } with { $cars }.
+    [yes] Round { $round }: { $name } draws level: { points } with { $cars }.
+   *[no] Round { $round }: { $name } takes the lead for good: { points } with { $cars }.
 }
     .you = { $tied ->
-        [yes] Round { $round }: you draw level, { points } with { $cars }.
-       *[no] Round { $round }: you lead for good, { points } with { $cars }.
+        [yes] Round { $round }: you draw level: { points } with { $cars }.
+       *[no] Round { $round }: you take the lead for good: { points } with { $cars }.
     }
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
@@ -283,14 +283,14 @@ rasant-how-5 = First to pass leads next. With the deck empty, passing costs a ca
 rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts the twelve in random order.
-    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting left of the dealer. When one colour is left, its cars go last. Then cards are dealt.
+    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
-    { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest are the deck. The player left of the dealer leads.
+    { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
 rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
-    { -ruling } The round also ends when all but one have passed. That player can’t play on, or pass to get rid of a card.
+    { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
     { -ruling } No coloured card? The player on your left leads, and you’ve passed. If everyone else had none, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. The first to pass leads next.

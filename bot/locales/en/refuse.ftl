@@ -9,7 +9,7 @@ refuse-stored-elsewhere = Another version of the bot saved this table, and this 
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
 refuse-impossible = That’s not possible now. Use these buttons.
-refuse-tap-public = Tap it at the table. The first tap counts there.
+refuse-tap-public = Tap that card at the table. The first tap counts.
 refuse-tap-twice = Your tap is on its way. One is enough.
 refuse-tap-gone = That card is gone. Tap another.
 refuse-tap-late = Too late: that round is over.
@@ -27,11 +27,11 @@ refuse-seat-known = You’ve seen a hand here, so you can’t switch seats. Watc
 refuse-seat-taken = That seat isn’t free. Pick one whose player has left.
 refuse-robot-plays-you = A robot is playing for you. Press *I’m back* first.
 refuse-robot-plays = A robot is already playing for { $name }.
-refuse-not-their-turn = It’s not { $name }’s turn, so the table isn’t waiting for them.
-refuse-not-away = { $name } was here a moment ago. Try again after ten idle minutes.
+refuse-not-their-turn = It’s not { $name }’s turn. You can put a robot in once it is.
+refuse-not-away = { $name } was here a moment ago. Try again once they’ve been idle for ten minutes.
 refuse-host-only = Only the host or someone with *Manage Server* can do that.
 refuse-host-named = Only the host ({ $name }) or someone with *Manage Server* can do that.
-refuse-hint-tap = The first tap counts now, so there are no hints.
+refuse-hint-tap = The first tap counts now, so there are no hints. Just tap!
 refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 
 ## The lobby
@@ -52,13 +52,16 @@ refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
 refuse-full = All { $seats } seats are taken. Start a lobby of your own with `/paddock`.
-refuse-robots-most = This game has { $seats } seats: you and up to { $robots } robots.
+refuse-robots-most = This game has { $seats } seats: you and up to { $robots ->
+    [one] 1 robot
+   *[other] { $robots } robots
+}.
 refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
 refuse-rematch-early = This game is still on. Press *Rematch* when it’s over.
 refuse-rematch-gone = The rematch has started, or was called off.
-refuse-series-gone = The previous game is gone, so it can’t start a circuit.
-refuse-series-unfinished = The previous game has no result, so it can’t start a circuit.
+refuse-series-gone = The previous game is gone, so you can’t start a circuit from it.
+refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it.
 refuse-many-own = { $tables ->
     [one] You have a game or lobby going. Finish or leave it first. `/table list` shows it.
    *[other] You have { $tables } games and lobbies going. Finish or leave one first. `/table list` shows them.
@@ -93,8 +96,8 @@ refuse-daily-own-first = Finish yesterday’s game first. This one has the same 
 
 refuse-circuit-none = No open circuit has that name. Create one with `/league create`.
 refuse-circuit-limit = Should the circuit end after a number of games, or after a number of hours? Choose one.
-refuse-circuit-games = A circuit has 1 to { $most } games.
-refuse-circuit-hours = A circuit lasts 1 to { $most } hours.
+refuse-circuit-games = A circuit can have 1 to { $most } games.
+refuse-circuit-hours = A circuit can last 1 to { $most } hours.
 refuse-circuit-nameless = A circuit needs a name. Type one.
 refuse-circuit-name-long = A circuit’s name can have up to { $most } characters, and this one has { $length }.
 refuse-circuit-game = This circuit is for { $game } only.
@@ -103,7 +106,7 @@ refuse-circuit-name-again = Another circuit has that name now. Rename or close t
 refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it.
 refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* can change it.
 refuse-circuit-closing = This circuit is closing. Games in progress still count.
-refuse-circuit-closed = This circuit is closed. It takes no more games.
+refuse-circuit-closed = This circuit is closed. No new games count for it.
 refuse-circuit-full = { $games ->
     [one] This circuit has played its one game.
    *[other] This circuit has played all its { $games } games.
@@ -112,21 +115,21 @@ refuse-circuit-last = { $games ->
     [one] This circuit’s only game is still on.
    *[other] The last of this circuit’s { $games } games is still on.
 }
-refuse-circuit-time = This circuit’s time is up. It takes no more games.
+refuse-circuit-time = This circuit’s time is up. No new games count for it.
 
 ## Records
 
 refuse-record-early = This game isn’t over. Its record would show what’s still hidden.
 refuse-record-ended = This game was ended early, so it has no record.
-refuse-record-branch = A *What if?* has no record. Take the one of the game it came from.
+refuse-record-branch = A *What if?* has no record. Use the record of the game it came from.
 refuse-record-older = This game was played under older rules, so I can’t replay it.
-refuse-record-forged = The rules don’t allow the moves of this record.
-refuse-record-stops = The moves of this record stop before the game is over.
+refuse-record-forged = This record has moves that the rules don’t allow.
+refuse-record-stops = This record stops before the game is over.
 refuse-record-end = This game didn’t end as its record says.
 refuse-record-line = I can’t read line { $line } of the moves.
 refuse-record-move = Line { $line } of the moves has a move that this game doesn’t know.
 refuse-record-value = Line { $line } of the moves has a { $move } that I can’t read.
-refuse-record-size = This game is too long for a record of { $size } KiB.
+refuse-record-size = This game is too long. A record can be up to { $size } KiB.
 refuse-record-long = A record can be up to { $size } KiB. This file is larger.
 refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML.
 refuse-record-seats = { $game } can’t be played with { $seats } seats.
@@ -134,14 +137,14 @@ refuse-record-other = This isn’t a record of a Paddock game.
 refuse-record-version = This record was made by another version of the bot, and I can’t read it.
 refuse-record-game = This record is of a game that I don’t know.
 refuse-record-rules = This record was made under a different version of { $game }’s rules.
-refuse-record-seal = The seal of this record doesn’t fit: its deal doesn’t follow from its secret and cuts.
+refuse-record-seal = The seal of this record doesn’t match: its deal doesn’t follow from its secret and cuts.
 refuse-record-options = This record has options that { $game } doesn’t have.
 refuse-record-sitters = This record doesn’t say who sat where.
 refuse-record-lacks = This record is missing its { $part }.
 refuse-record-lacks-seat = This record is missing the { $part } of a seat: its game wasn’t over.
 refuse-record-moveless = This record has no moves.
-refuse-record-cut = The moves of this record are cut off, or too many.
-refuse-record-packed = I can’t read the packed moves of this record.
+refuse-record-cut = The moves of this record are cut off, or there are too many.
+refuse-record-packed = I can’t unpack the moves of this record.
 
 ## Before any table is asked
 
@@ -158,7 +161,7 @@ refuse-practice-dms = Practice needs DMs, and yours are closed. Open them, then 
 refuse-daily-dms = The daily needs DMs, and yours are closed. Open them, or use `/daily` in our DMs.
 refuse-daily-over = That day is over. Play today’s deal with `/daily`.
 refuse-daily-nobody = There’s nobody to share it with here. Use `/daily` in a server.
-refuse-daily-spot = I can’t post there any more. Press *Share* again.
+refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
 refuse-daily-best = Nobody has shared yesterday’s game here.
 refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand comes by DM.
 refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
@@ -169,7 +172,7 @@ refuse-friends = To play with friends, use `/paddock` in a server. Here you can 
 refuse-challenge-bot = Bots don’t play. Challenge a person, or add a robot in a lobby.
 refuse-challenge-self = You can’t challenge yourself. Try `/practice robots`, or challenge someone else.
 refuse-challenge-away = { $name } can’t see this channel. Try another channel, or challenge someone else.
-refuse-challenge-other = This challenge is for someone else. To play too, press *Join / Leave*.
+refuse-challenge-other = This challenge is for someone else. If you’d like to play too, press *Join / Leave*.
 refuse-challenge-peace = { $name } doesn’t want to be challenged. Open a lobby for everyone with `/paddock`.
 refuse-challenge-shunned = You’ve chosen to keep your distance from { $name }. Change that in `/settings` first.
 refuse-challenge-open = You have an open challenge with { $name } at table { $table }. Answer or close that one first.
@@ -183,7 +186,7 @@ refuse-report-soon = You just sent a report. Try again in ten minutes.
 refuse-long = That’s too long. Type at most { $most } characters.
 refuse-history = This game was played under older rules, so I can’t show its history.
 refuse-lesson = This game has no lesson any more. See the others with `/paddock`.
-refuse-notices-off = You don’t get notices from there any more.
+refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It comes in a moment.
 refuse-until-over = That works once this game is over.
 refuse-hints = There are no hints here, because this game counts.
@@ -201,8 +204,8 @@ refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
-refuse-circuit-reopen = Only the host and people with Manage Server can open it again. Ask one of them.
-refuse-circuit-final = This circuit stays closed. You can only reopen one closed by hand, within a day. Use `/league create`.
+refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
+refuse-circuit-final = You can only reopen a circuit closed by hand, within a day. Use `/league create` instead.
 refuse-rivals-self = That’s only you. Pick another person, or two people.
 refuse-rivals-none = They haven’t finished a game together here. Pick others, or start one with `/paddock`.
 refuse-circuit-unknown = There’s no circuit named { $name } in this server.

@@ -3,7 +3,7 @@
 review-button = Review
 review-head = { $mark } **{ $game }** · table **{ $table }** · review
 review-reading = Reading your game…
-review-working = Looking at your decision { $number } of { $of }…
+review-working = Looking at decision { $number } of { $of }…
 review-checking = Double-checking the costliest moves: { $number } of { $of }…
 review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
@@ -16,13 +16,13 @@ review-moments = { $count ->
    *[other] **{ $count } moments mattered.**
 }
 review-come-back = They come back as *Puzzles*, in `/paddock`.
-review-moment-line = { $turn }: *{ $done }* cost { $loss }.
+review-moment-line = { $turn }: *{ $done }* cost you { $loss }.
 review-turn = Turn { $turn }
     .part = { $part }, turn { $turn }
 review-points = about { $loss } points
     .short = −{ $loss } points
-review-chance = about { $loss } % of your chances
-    .short = −{ $loss } %
+review-chance = about { $loss }% of your chances
+    .short = −{ $loss }%
 review-luck = Compared with the others’ average: **{ $lead }**. The cards gave you { $deal }, your play { $play }.
     .how = Strong robots got { $spread ->
         [none] { $low }
@@ -70,8 +70,8 @@ review-taps-none = No card was right for you in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
 review-taps-usually = , usually after { $seconds } s
 review-taps-before = { $games ->
-    [one] Your previous game: { $share } % right{ $time }.
-   *[other] Your last { $games } games: { $share } % right{ $time }.
+    [one] Your previous game: { $share }% right{ $time }.
+   *[other] Your last { $games } games: { $share }% right{ $time }.
 }
 review-taps-no-times = { $racing ->
     [yes] I have no tap times for this game. Newer games have them.
@@ -99,7 +99,7 @@ review-picture-others = others
 review-picture-usual = usual time
 review-picture-round = Round { $round }
 review-picture-seconds = { $seconds } s
-review-picture-share = { $share } %
+review-picture-share = { $share }%
 review-picture-you = You
 review-picture-before = { $games ->
     [one] Previous game
@@ -128,7 +128,7 @@ review-accuracy-mistake = { $same ->
     [yes] Your most common mistake: *{ $done }*, where another choice was better ({ $game }, { $count } times).
    *[no] Your most common mistake: *{ $done }* instead of *{ $better }* ({ $game }, { $count } times).
 }
-review-share = { $share } % right
-    .short = { $share } % right
+review-share = { $share }% right
+    .short = { $share }% right
 review-picture-accuracy = Accuracy
 review-picture-better = higher is better

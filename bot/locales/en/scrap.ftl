@@ -56,10 +56,10 @@ scrap-option = { $field ->
         [mismatch-zero] They score nothing
        *[mismatch-plus] They count for you too
     }
-scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and an Oil can 6.
+scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty metal, colourful crates and an Oil can 6.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.
-   *[public] Public: everyone shows their tiles when collecting begins.
+   *[public] Public: everyone shows their tiles when collecting starts.
 }
 scrap-drawn = { $tiles ->
     [one] 1 tile each
@@ -182,7 +182,7 @@ scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a po
 scrap-hint-trip = It earns { points } for { $price } AP. Nothing else in reach earns more.
 scrap-hint-take = { $card } earns { points }, and it’s right here.
     .unseen = You don’t know it, but on average it earns points.
-    .denied = It earns you nothing, but nobody else gets it.
+    .denied = It earns you nothing, but then nobody else gets it.
 scrap-hint-end = With your remaining AP, nothing in reach earns points.
 
 ## What happened. A deed has no subject; the turn’s line has one.
@@ -201,8 +201,8 @@ scrap-shown = Everyone shows their tiles.
 scrap-has = { $name } has { $tiles }
 scrap-quiet = Nobody did anything this round. One more like it, and the game ends.
 scrap-closed = { $why ->
-    [empty] Game over: no cards are left.
-    [quiet] Game over: two rounds in which nobody did anything.
+    [empty] Game over: no cards left.
+    [quiet] Game over: nobody did anything for two rounds.
     [retired] Game over: everyone has finished early.
    *[turns] Game over: everyone has had all their turns.
 }
@@ -323,7 +323,10 @@ scrap-held = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-    .mixed = { $cubes } cubes ({ $kinds })
+    .mixed = { $cubes ->
+        [one] 1 cube ({ $kinds })
+       *[other] { $cubes } cubes (including { $kinds })
+    }
 scrap-gone = { $cubes } spent
 scrap-stands = pawn on { $cell }
     .outside = pawn outside { $cell }
@@ -466,10 +469,10 @@ scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody
     { -ruling } A turn ends with its last AP, or when no card is in reach. Then your later turns are skipped, too.
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
-    { -ruling } The game also ends after two rounds in a row in which nobody did anything.
+    { -ruling } The game also ends when nobody does anything for two rounds in a row.
     {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
-    { -ruling } The values of your other cards count against you. With the option `mismatch` they can count nothing, or for you.
+    { -ruling } The values of your other cards count against you. With the option `mismatch` they can score nothing, or count for you.
     { -ruling } On a tie, fewer misses win. If those are equal too, the place is shared.
 scrap-rules-away = **Away from the table.**
     { -ruling } When your time is up, the bot ends your peeking or placing, puts a lifted cube back, starts at the first corner, or ends your turn.
@@ -486,9 +489,9 @@ scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe somethi
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
-    .why = the Wheel 3 is on your way to B1, and costs 5 AP with its cube.
+    .why = the card on A1 is on your way to B1, and costs 5 AP with its cube.
 scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
-    .why = you came for the Wheel 6. Get it before Apex does.
+    .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
 scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. You get new AP next turn.
@@ -505,10 +508,10 @@ scrap-act = { $kind ->
     [peek] peek
     [lift] move a cube
     [place] place a cube
-    [done] stop placing
+    [done] stop placing cubes
     [choose] choose a corner
     [enter] enter the grid
-    [move] walk on
+    [move] move the pawn
     [flip] flip a card
     [claim] pick up a cube
     [take] take a card

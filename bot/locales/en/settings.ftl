@@ -85,7 +85,7 @@ settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.
 settings-peace = Don’t ask me
 settings-peace-head = ## Who may ask you
-    Challenges and rematches only. People you keep your distance from can’t invite you or join your invitations. They aren’t told.
+    Challenges and rematches only. People you keep your distance from can’t invite you or accept your invitations. I don’t tell them.
 settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people
@@ -100,7 +100,7 @@ settings-asked = { $on ->
 }
 settings-apart = { $on ->
     [yes] You’re keeping your distance from { $name } now
-   *[no] { $name } may ask you again
+   *[no] { $name } can ask you again
 }
 settings-apart-many = Changed for both
 settings-reports = { $on ->
@@ -114,6 +114,6 @@ settings-kept-out = { $people ->
 }
 settings-kept = { $on ->
     [yes] { $name } can’t open tables here now
-   *[no] { $name } may open tables again
+   *[no] { $name } can open tables again
 }
 settings-kept-many = Changed for both

@@ -132,7 +132,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
-smack-goal-no-equal-neighbours = { $count } cards in a row, no { smack-aspect } shared with the next
+smack-goal-no-equal-neighbours = { $count } cards in a row, with no { smack-aspect } shared by neighbours
     .short = { $count } in a row, { smack-aspects } change
 smack-goal-each-twice = every { smack-aspect } { $count } times
     .short = every { smack-aspect } { $count } times
@@ -198,12 +198,12 @@ smack-keep-one = You won { $count } Rules Cards. Keep one.
 smack-wrong-card = Wrong card! { $todo }
 smack-choose-penalty = Choose your penalty.
 smack-lose-row = { $left ->
-    [1] Choose a row card to lose.
-   *[other] Choose { $left } row cards to lose.
+    [1] Choose a card from your row to lose.
+   *[other] Choose { $left } cards from your row to lose.
 }
 smack-lose-hand = { $left ->
-    [1] Choose a hand card to lose.
-   *[other] Choose { $left } hand cards to lose.
+    [1] Choose a card from your hand to lose.
+   *[other] Choose { $left } cards from your hand to lose.
 }
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
@@ -239,7 +239,10 @@ smack-costs-goal = you lose your goal too
 
 smack-picked = picked a card
 smack-picked-that = picked: { $card }
-smack-picked-only = played the only card
+smack-picked-only = played { $doer ->
+    [you] your
+   *[name] their
+} only card
 smack-revealed = revealed: { $card }
 smack-tapped = tapped { $letter }
 smack-drawn = tapped { $letter } in a dead heat with { $names }
@@ -257,14 +260,29 @@ smack-adopted = took { $card }
 smack-swapped = swapped { $old } for { $card }
 smack-put-aside = discarded { $card }
 smack-suffered = { $penalty ->
-    [race] chose to lose 2 row cards
-    [hand] chose to lose 2 hand cards
+    [race] chose to lose 2 cards from { $doer ->
+        [you] your
+       *[name] their
+    } row
+    [hand] chose to lose 2 cards from { $doer ->
+        [you] your
+       *[name] their
+    } hand
    *[jinx] chose to be jinxed
 }
 smack-suffered-forced = was jinxed
-smack-lost = lost from the row: { $card }
-smack-lost-hand = lost from the hand: { $card }
-smack-lost-hidden = lost a hand card
+smack-lost = lost a card from { $doer ->
+    [you] your
+   *[name] their
+} row: { $card }
+smack-lost-hand = lost a card from { $doer ->
+    [you] your
+   *[name] their
+} hand: { $card }
+smack-lost-hidden = lost a card from { $doer ->
+    [you] your
+   *[name] their
+} hand
 smack-nothing-lost = was wrong, with nothing to lose
 smack-drew = drew { smack-cards }
 smack-drew-cards = drew: { $cards }
@@ -338,7 +356,7 @@ smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules C
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
-smack-jinxed = Count as wrong this round if several cards are correct: { $names }.
+smack-jinxed = Jinxed, so wrong this round if several cards are correct: { $names }.
 smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.
@@ -358,8 +376,8 @@ smack-deciding = { $decision ->
     [place] { $name } is choosing an end of the row.
     [adopt] { $name } is choosing a Rules Card.
     [penalty] { $name } is choosing a penalty.
-    [race] { $name } is choosing a row card to lose.
-   *[hand] { $name } is choosing a hand card to lose.
+    [race] { $name } is choosing which card to lose from the row.
+   *[hand] { $name } is choosing which card to lose from the hand.
 }
 smack-out-of-game = Out of the game: { $cards }.
 
@@ -405,7 +423,7 @@ smack-won-own = { $name } won their own: { $cards }.
     .you = You won your own: { $cards }.
 smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
     .you = You were fastest and took the leftovers: { $cards }.
-smack-lost-row = { $name } lost from the row: { $cards }.
+smack-lost-row = { $name } lost from their row: { $cards }.
     .you = You lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } lost { $points } hand card.
@@ -498,7 +516,7 @@ smack-option = { $field ->
         [time_penalty] Wrong tap: choose one of three penalties
         [noise_cancelling] The highest of several Rules Cards applies
         [tiebreaker] Narrows several correct cards down
-        [after_you] Reveal until a Rules Card comes. Often none is correct
+        [after_you] Reveal until a Rules Card comes. Often no card is correct
         [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
        *[other] { "" }
     }
@@ -516,15 +534,15 @@ smack-variant = { $variant ->
    *[shifting-gears] Shifting Gears
 }
 smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose `taps: untimed`
-smack-untimed = Untimed taps: everyone chooses in secret, ranked by seat from the start player
-smack-after-you-odds = After You: in about half of the rounds no card is correct
+smack-untimed = Untimed taps: everyone chooses in secret, and seat order decides who’s first
+smack-after-you-odds = After You: in about half the rounds, no card is correct
 
 ## Refusals
 
 smack-refuse-over = The game is over.
 smack-refuse-picked = You’ve picked. Waiting for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
-smack-refuse-pick-first = Not yet. First pick a hand card.
+smack-refuse-pick-first = Not yet. First pick a card from your hand.
 smack-refuse-reveal = Reveal your top card first.
 smack-refuse-reveal-turn = Someone else is revealing a card. Wait for your turn.
 smack-refuse-tapped = You’ve tapped. One tap each round.
@@ -539,13 +557,13 @@ smack-refuse-adopt = First decide about the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
 smack-refuse-penalty = Wrong card! First choose your penalty.
-smack-refuse-lose-row = Wrong card! First choose a row card to lose.
-smack-refuse-lose-hand = Wrong card! First choose a hand card to lose.
+smack-refuse-lose-row = Wrong card! First choose a card from your row to lose.
+smack-refuse-lose-hand = Wrong card! First choose a card from your hand to lose.
 
 ## Hints
 
 smack-hint-pick-goal = You can’t win without a Rules Card. This one’s goal: { $goal }.
-smack-hint-pick-rule = You know its rule before anyone has read it.
+smack-hint-pick-rule = You’ll know its rule before anyone else has read it.
 smack-hint-pick-longer = A correct tap puts it in your row, and most goals count cards.
 smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
@@ -562,8 +580,8 @@ smack-hint-adopt = You’re closer to the new goal than to your own.
 smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.
 smack-hint-penalty = { $penalty ->
     [race] Your hand is worth more than 2 cards from your row.
-    [hand] Your row is worth more than 2 hand cards.
-   *[jinx] One round at a disadvantage costs less than 2 cards.
+    [hand] Your row is worth more than 2 cards from your hand.
+   *[jinx] A jinx for one round costs less than 2 cards.
 }
 smack-hint-lose = Your goal needs this card least.
 smack-hint-only = It’s your only choice.
@@ -574,7 +592,7 @@ smack-lesson-1 = Everyone picks a card in secret. To win, you need a Rules Card 
     .why = red symbols are easy to find, so Rules Card 10 is a good goal.
 smack-lesson-2 = Now tap a correct card: any with the most common shape. Three rectangles, one circle: B and C are correct. At a table, be quick!
     .why = rectangles are on B and C. This lesson continues with C.
-smack-lesson-3 = A correct tap won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
+smack-lesson-3 = Your tap was correct, so you won your own card. You were fastest, so the leftovers are yours too. Now play Rules Card 9: its rule decides the round.
     .why = if you play a Rules Card, you know its rule before anyone else.
 smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
     .why = only C shows a shape twice. A wrong tap costs you a card from your row.
@@ -610,21 +628,21 @@ smack-rules-round = **A round.** Everyone picks a card in secret. All are reveal
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
     - { -ruling } The kinds in a goal are all shapes or all colours.
-    - { -ruling } Ties to the millisecond are decided by lot.
-    - { -ruling } Everyone has to tap. If your time runs out, your tap was wrong.
-    - { -ruling } A Rules Card you win replaces yours or is set aside. One of them is discarded.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } Left or right is asked only without a Rules Card, or if your goal depends on neighbours. { -ruling } Which card your row gives up is asked only if it may matter for your goal.
+    - { -ruling } If two taps tie to the millisecond, a draw decides.
+    - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
+    - { -ruling } A Rules Card you win can replace yours. You discard the other one.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it may matter for your goal.
 smack-rules-winning = **Winning.**
-    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
+    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Ties share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
     - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } You can choose only what you can pay in full.
+    - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. You choose. { -ruling } You can choose only what you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Then everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
+    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Then everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Cards lost from a hand are its top ones.
     - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own card is. With several Rules Cards, the highest applies. A row can hold several Rules Cards. { -ruling } You can set further ones aside. With untimed taps, everyone chooses.
-smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
+smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, takes the penalty of being wrong next round, and gives up your last card.
+    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, chooses the jinx as a penalty, or loses your last card.

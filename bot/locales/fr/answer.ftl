@@ -5,7 +5,7 @@ answer-table-link = [table { $table }]({ $link })
 
 ## Tables and lobbies
 
-answer-rematch-joined = Tu joues la revanche : { $where }.
+answer-rematch-joined = Tu es de la revanche : { $where }.
 answer-rematch-open = La revanche est ouverte à la table **{ $table }**. Lance-la là-bas.
 answer-series = La partie suivante se prépare ici : { $where }.
 answer-lobby-again = Je remets le lobby en bas de son salon.
@@ -16,19 +16,19 @@ answer-lobby-listed = { $where }
 answer-lobby-posted = -# Je le poste en bas de ce salon.
 answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
-answer-no-tables = Il n’y a pas de table ici, et tu n’en as pas ailleurs. Choisis un jeu avec `/paddock`.
+answer-no-tables = Il n’y a pas de table ici, et tu ne joues pas ailleurs. Choisis un jeu avec `/paddock`.
 answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, ta cote la compte comme une dernière place.
+    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place dans ta cote.
    *[no] { "" }
 }
 answer-leave-button = Quitter la table
 answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, ta cote la compte comme une dernière place.
+    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place dans ta cote.
    *[no] { "" }
 }
-answer-left = Tu as quitté la table : un robot joue pour toi. **Me revoilà**, là-bas, te rend la main.
-answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.{ $rated ->
-    [yes] { " " }Si d’autres jouent encore, ta cote la compte comme une dernière place.
+answer-left = Tu as quitté la table : un robot joue pour toi. Pour revenir, appuie sur **Me revoilà** à la table.
+answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est définitif.{ $rated ->
+    [yes] { " " }Si d’autres jouent encore, elle compte comme une dernière place dans ta cote.
    *[no] { "" }
 }
 answer-end-button = Arrêter la partie
@@ -39,8 +39,8 @@ answer-ended = La partie à la table { $table } est arrêtée.
 ## Practice
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
-answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
-answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars de là : { $turn }. Ça ne compte pas.
+answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
+answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
 answer-opened = C’est déjà ouvert : { $where }.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
@@ -57,7 +57,7 @@ answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings`
 ## After a game
 
 answer-replay = Le replay de cette partie est [ici]({ $link }).
-answer-record = Le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
+answer-record = Voici le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème
 answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
@@ -89,7 +89,7 @@ answer-opening = { $head }
         [one] 1 place libre
        *[other] { $free } places libres
     }.
-    -# Tu as demandé ces annonces. Au plus une par heure et par jeu.
+    -# Tu as demandé ces annonces. Tu en reçois au plus une par heure et par jeu.
 answer-opening-hush = Faire taire ce serveur
 answer-call = { $names } : { $reminded ->
     [yes] la moitié du temps est passée

@@ -4,10 +4,10 @@ error-discord = Discord rame. Vérifie si ça a marché, ou réessaie dans une m
 error-database = Impossible d’enregistrer. Réessaie dans une minute.
 error-bug = Désolé, ça a planté. Ta partie est intacte. Code : { $code }
 error-stopping = Je redémarre. Réessaie dans une minute.
-error-busy = Il y a du monde. Réessaie dans un instant.
-error-old-button = Ce bouton est trop vieux. `/table show` en donne un nouveau.
+error-busy = Je suis débordé. Réessaie dans un instant.
+error-old-button = Ce bouton est trop ancien. Utilise `/table show` pour en avoir un nouveau.
 error-old-command = La commande a changé. Retape-la dans une minute.
-error-unreadable = Cette commande est illisible. Retape-la.
+error-unreadable = Je n’arrive pas à lire cette commande. Retape-la.
 error-person = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
 error-servers-only = Ça ne marche que sur un serveur. Utilise cette commande dans un salon.
 error-not-allowed = Tu ne peux pas utiliser cette commande ici.
@@ -23,7 +23,7 @@ error-permission = { $permission ->
    *[read_message_history] Voir les anciens messages
 }
 error-option-choice = *{ $option }* doit être l’un de ces choix : { $choices }.
-error-option-number = *{ $option }* : nombre entier, de { $least } à { $most }.
-error-option-text = *{ $option }* : de { $least } à { $most } caractères.
-error-option-boolean = *{ $option }* : True ou False.
-error-option-person = *{ $option }* : choisis un membre du serveur.
+error-option-number = *{ $option }* doit être un nombre entier de { $least } à { $most }.
+error-option-text = *{ $option }* doit avoir de { $least } à { $most } caractères.
+error-option-boolean = *{ $option }* doit être True ou False.
+error-option-person = *{ $option }* doit être un membre du serveur.

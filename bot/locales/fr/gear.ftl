@@ -42,7 +42,7 @@ gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
 gear-draw = Piocher
-gear-draw-better = Piocher · { $tenths } sur 10 mieux
+gear-draw-better = Piocher · mieux { $tenths } fois sur 10
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -51,7 +51,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Continuer · { $tenths } sur 10 mieux
+gear-build-on = Continuer · mieux { $tenths } fois sur 10
     .note = défausse { $card }
 gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
@@ -71,7 +71,7 @@ gear-plan-take = { $least ->
 
 ## Hints
 
-gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et tu sais ce que tu prends.
+gear-hint-take-better = { gear-part } : +{ $gain } par rapport à ce que tu as, et tu sais ce que tu prends.
 gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
 gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
 gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
@@ -80,7 +80,7 @@ gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
 }
 gear-hint-weakest = Tu en as plusieurs ({ gear-part }), et c’est la plus faible. Une suffit.
 gear-hint-another = En trop : { gear-part }. Une pièce de chaque suffit.
-gear-hint-least = C’est la plus faible de toutes tes cartes.
+gear-hint-least = C’est la plus faible de tes cartes.
 gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
 gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
 gear-hint-others = { $count ->
@@ -129,10 +129,10 @@ gear-turn = { $name } { $deed ->
         [took_discarded] prends { $card } et défausses { $left }
        *[pulled_up] te places sur la ligne : { gear-rank }, en défaussant { $left }
     }.
-gear-discards = Défausses : { $cards }.
-gear-takes = Prises : { $cards }.
-gear-whose = { $name } { $card }
-    .you = toi { $card }
+gear-discards = Cartes défaussées : { $cards }.
+gear-takes = Cartes prises : { $cards }.
+gear-whose = { $card } ({ $name })
+    .you = { $card } (toi)
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
@@ -232,11 +232,11 @@ gear-picture-total = { $power }{ $bonus ->
 
 gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est à la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
     .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
-gear-lesson-2 = Tu as maintenant sept cartes : il faut en défausser une. Tu as deux Essence, et une suffit. Le nombre indique la puissance : défausse **Essence 1**.
+gear-lesson-2 = Tu as maintenant sept cartes : il faut en défausser une. Tu as deux cartes Essence, et une suffit. Le nombre indique la puissance : défausse **Essence 1**.
     .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
 gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
     .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
-gear-lesson-4 = Pistons 3 : ton 5 est meilleur. Mais tu as aussi deux Boîtes. La plus faible, **Boîte 2**, est la moins utile.
+gear-lesson-4 = Tu pioches Pistons 3, mais tes Pistons 5 sont meilleurs. Tu as aussi deux Boîtes, et **Boîte 2** est la moins utile.
     .why = c’est la plus faible carte d’une pièce que tu as deux fois.
 gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
     .why = la Transmission de la casse complète ta voiture. Dans la pioche, elle peut se faire attendre.
@@ -264,7 +264,7 @@ gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le d
     { -ruling } tu peux lire toute la casse.
 gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
 gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
-    { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place.
+    { -ruling } tu ne vois pas les choix inutiles. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
 gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Le plus grand total gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
@@ -274,7 +274,7 @@ gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À
     { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
     { -ruling } une partie en cours à la fin du circuit se termine et compte.
     { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot marque sous son propre nom. Un robot qui remplace quelqu’un à la fin ne marque pour personne, mais compte parmi les joueurs.
-    { -ruling } les robots ne comptent pas, sauf si le circuit le dit : seules les personnes sont classées et marquent des points.
+    { -ruling } les robots ne comptent pas, sauf si le circuit le prévoit : seules les personnes sont classées et marquent des points.
 gear-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-credit = *{ gear-credit }*

@@ -20,7 +20,7 @@ hand-hint = Conseil
 hand-undo = Annuler
 hand-undo-turn = Annuler le tour
 hand-more = Plus
-hand-pass-always = Passer · toujours si je dois
+hand-pass-always = Passer · activer Passe auto
 hand-auto-pass = { $on ->
     [yes] Passe auto : oui
    *[no] Passe auto : non
@@ -33,6 +33,6 @@ hand-shared = Tu partages la { place } place.
 hand-came = Tu finis { place } sur { $of }.
 hand-ahead = { $points } devant { $name }.
 hand-short = { $points } derrière { $name }.
-hand-level = Égalité avec { $name }. Le départage décide.
+hand-level = Égalité avec { $name }. Le départage a décidé.
 hand-share-line = Paddock · { $game } · { $result }
 hand-moment = Moment clé : { $moment }

@@ -30,12 +30,12 @@ history-deal = La donne.
 
 history-replay = ### Replay · { $game } · table { $table }
     { "" }**{ $headline }** { $turns } tours, { $moves } coups.
-history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue, { $moves } coups. À la fin :
+history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves } coups. À la fin :
 history-replay-stills = Images fixes
 history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans, rien que pour toi.
 history-replay-code = -# D’autres peuvent jouer cette donne : `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
-history-stills-alt = Images de la table, de la donne à la fin. Le texte dit le reste.
+history-stills-alt = Images de la table, de la donne à la fin. Le reste est dans le texte.
 history-stills-more = -# La suite : *Historique*, page par page.
 
 ## The seal
@@ -45,12 +45,13 @@ history-seal-none = Cette donne n’avait pas de sceau : il n’y a rien à ou
 history-seal-wrong = **Non : les cartes de cette partie ne correspondent pas au sceau.**
 history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie y correspondent.** { $cuts ->
     [0] Personne n’a coupé.
-   *[other] Ont coupé : { $cuts } joueurs sur { $seats }.
+   [one] { $cuts } joueur sur { $seats } a coupé.
+   *[other] { $cuts } joueurs sur { $seats } ont coupé.
 }
 history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page
    *[file] le fichier ci-dessous est une page pour tout navigateur
 } qui refait le calcul sans le bot. As-tu vu ce sceau dans le lobby : `{ $seal }` ?
-history-seal-limits = -# Cela prouve que les cartes étaient fixées avant que quiconque arrive, et qu’aucune coupe n’a changé. Cela ne prouve pas que la personne qui gère le bot n’a pas regardé les cartes.
+history-seal-limits = -# Les cartes étaient fixées avant l’arrivée des joueurs, et aucune coupe n’a changé. Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
 history-seal-page = Vérifier la donne
 history-seal-play = Jouer cette donne

@@ -37,7 +37,7 @@ hub-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }
 hub-leader-new = – { $name } · { wins } · { games } · encore { $people ->
     [one] un adversaire
    *[other] { $people } adversaires
-} pour être classé
+} avant le classement
 hub-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = Mes tables

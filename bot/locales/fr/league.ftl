@@ -36,7 +36,7 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
-league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
+league-closing = Les nouvelles parties ne comptent plus pour { $name }. Il fermera à la fin des parties en cours.
 league-closed = { $name } est fermé. Le classement final suit dans ce salon.
 league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.

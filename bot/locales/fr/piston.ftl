@@ -237,20 +237,20 @@ piston-score = { $sign ->
 piston-mends = { $change ->
     [complete] complète ta voiture
     [fewer] { $count ->
-        [one] évite { $count } ferraille
-       *[other] évite { $count } ferrailles
+        [one] évite { $count } pièce de ferraille
+       *[other] évite { $count } pièces de ferraille
     }
     [more] { $count ->
-        [one] demande { $count } ferraille de plus
-       *[other] demande { $count } ferrailles de plus
+        [one] demande { $count } pièce de ferraille de plus
+       *[other] demande { $count } pièces de ferraille de plus
     }
    *[same] aucun point pour l’instant
 }
 piston-both = { $gain }, { $mends }
 piston-label-gain = { $label } · { $gain }
 piston-scraps = { $scraps ->
-    [one] { $scraps } ferraille
-   *[other] { $scraps } ferrailles
+    [one] { $scraps } pièce de ferraille
+   *[other] { $scraps } pièces de ferraille
 }
 piston-blueprints = { $blueprints ->
     [one] { $blueprints } plan
@@ -294,7 +294,7 @@ piston-ask-working = { $left ->
    *[other] Atelier : encore { $left } actions.
 }
     .more = Améliore d’autres pièces, ou appuie sur Terminé.
-piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
+piston-ask-scrapping = Pose une pièce de ferraille (risque { $scrap }).
 
 ## Buttons and menus
 
@@ -647,7 +647,7 @@ piston-worked = { $doer ->
 piston-scrap-drawn = { $doer ->
     [you] pioches
    *[name] pioche
-} une ferraille de risque { $volatility }
+} une pièce de ferraille (risque { $volatility })
 piston-patched = { $doer ->
     [you] poses
    *[name] pose
@@ -661,8 +661,8 @@ piston-passed = { $doer ->
    *[name] a
 } une voiture complète{ $scraps ->
     [0] {""}
-    [one] {" "}avec { $scraps } ferraille
-   *[other] {" "}avec { $scraps } ferrailles
+    [one] {" "}avec { $scraps } pièce de ferraille
+   *[other] {" "}avec { $scraps } pièces de ferraille
 }
 
 ## Story in brief
@@ -700,8 +700,8 @@ piston-did-patched = { $doer ->
     [you] poses
    *[name] pose
 } { $scraps ->
-    [one] { $scraps } ferraille
-   *[other] { $scraps } ferrailles
+    [one] { $scraps } pièce de ferraille
+   *[other] { $scraps } pièces de ferraille
 }
 piston-tokens = Jetons : { $tokens }.
 piston-token-of = { $name } { piston-in-location }
@@ -830,7 +830,7 @@ piston-paid = { $investor ->
     [improvements] Améliorations : { $count } sur 3
     [least-volatility] Le moins de risque : { $count }
     [inefficiency] Plans restants : { $count }
-    [no-scrap] Ferrailles : { $count }
+    [no-scrap] Pièces de ferraille : { $count }
     [most-range] Le plus d’Autonomie : { $count }
     [most-power] Le plus de Puissance : { $count }
    *[most-comfort] Le plus de Confort : { $count }
@@ -870,8 +870,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } ferraille à ta voiture.
-   *[other] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } ferrailles à ta voiture.
+    [one] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } pièce de ferraille à ta voiture.
+   *[other] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } pièces de ferraille à ta voiture.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } a { $blueprints } plan, et tu peux le prendre.
@@ -1015,10 +1015,10 @@ piston-rules-car = **La voiture.** Deux blocs au maximum.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** La partie se termine après une manche avec une voiture complète de 12 pièces.
     { -ruling } elle finit aussitôt quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
-    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, dans le rôle de n’importe quelle pièce qui répare la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver les choses. Comme amélioration, elle n’a pas de couleur.
-    { -ruling } quand la réserve de ferraille est vide, chaque ferraille a un risque de 2.
+    { -ruling } quand la réserve de ferraille est vide, chaque nouvelle pièce a un risque de 2.
 piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. Sinon, la place est partagée.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur paie −1 par plan restant.

@@ -11,7 +11,7 @@ puzzle-again = { $days ->
     [one] Elle revient demain.
    *[other] Elle revient dans { $days } jours.
 }
-puzzle-done = Deux fois juste : énigme résolue !
+puzzle-done = Tu as répondu juste deux fois : énigme résolue !
 puzzle-waiting = { $count } en attente
 puzzle-solved = { $count ->
     [one] { $count } résolue

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, plus tu marques.
+rasant-pitch = Treize voitures à la file. Gagne la manche, et la dernière voiture de sa couleur dépasse le reste, avec toutes celles qui la suivent. Plus il y en a, plus tu marques.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993, avec nos mots.
 rasant-option = File
     .value = { $value ->
@@ -223,12 +223,12 @@ rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
 rasant-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Manche { $round } : { $name } égalise, { points } avec { $cars }.
-   *[no] Manche { $round } : { $name } mène pour de bon, { points } avec { $cars }.
+    [yes] Manche { $round } : { $name } égalise : { points } avec { $cars }.
+   *[no] Manche { $round } : { $name } prend la tête pour de bon : { points } avec { $cars }.
 }
     .you = { $tied ->
-        [yes] Manche { $round } : tu égalises, { points } avec { $cars }.
-       *[no] Manche { $round } : tu mènes pour de bon, { points } avec { $cars }.
+        [yes] Manche { $round } : tu égalises : { points } avec { $cars }.
+       *[no] Manche { $round } : tu prends la tête pour de bon : { points } avec { $cars }.
     }
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
@@ -237,7 +237,7 @@ rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 rasant-refuse-over = Cette partie est finie.
 rasant-refuse-passed = Tu as passé. Tu reviens à la prochaine manche.
 rasant-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
-rasant-refuse-none-left = Il n’y a plus de { rasant-colour }. Choisis une autre couleur.
+rasant-refuse-none-left = Il ne reste plus de { rasant-colour }. Choisis une autre couleur.
 rasant-refuse-draft = La file d’abord. Choisis la couleur de la voiture suivante.
 rasant-refuse-card = Tu n’as pas le { $card }. Choisis une autre carte.
 rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
@@ -326,7 +326,7 @@ rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
-    { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
+    { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni jouer une autre carte, ni passer pour s’en débarrasser.
     { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
 rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première à passer entame la manche suivante.

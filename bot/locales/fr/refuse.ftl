@@ -9,7 +9,7 @@ refuse-stored-elsewhere = Une autre version du bot a enregistré cette table. Ce
 refuse-turn = C’est à { $name }. Attends ton tour.
 refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
-refuse-tap-public = Touche-la à la table. Là-bas, c’est la vitesse qui compte.
+refuse-tap-public = Touche cette carte à la table : c’est la vitesse qui compte.
 refuse-tap-twice = Ton choix est en route. Toucher une fois suffit.
 refuse-tap-gone = Cette carte est prise. Touches-en une autre.
 refuse-tap-late = Trop tard : la manche est finie.
@@ -27,11 +27,11 @@ refuse-seat-known = Tu connais déjà une main ici : tu ne peux pas changer de
 refuse-seat-taken = Cette place est prise. Choisis-en une qui est libre.
 refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
 refuse-robot-plays = Un robot joue déjà pour { $name }.
-refuse-not-their-turn = Ce n’est pas à { $name } : la table attend quelqu’un d’autre.
+refuse-not-their-turn = Ce n’est pas à { $name } de jouer. Attends son tour pour mettre un robot.
 refuse-not-away = { $name } était là il y a un instant. Réessaie après dix minutes d’inactivité.
 refuse-host-only = Il faut être l’hôte pour ça, ou avoir *Gérer le serveur*.
 refuse-host-named = Il faut être l’hôte ({ $name }) pour ça, ou avoir *Gérer le serveur*.
-refuse-hint-tap = Maintenant, c’est la vitesse qui compte : pas de conseil.
+refuse-hint-tap = C’est la vitesse qui compte : pas de conseil. Touche une carte !
 refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 
 ## The lobby
@@ -60,8 +60,8 @@ refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : {
 refuse-daily-again = Il n’y a qu’un essai par partie du jour. Joue la suivante avec `/daily`.
 refuse-rematch-early = La partie n’est pas finie. Appuie sur *Revanche* quand elle le sera.
 refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
-refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
-refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
+refuse-series-gone = La partie précédente n’existe plus : impossible d’en faire un circuit.
+refuse-series-unfinished = La partie précédente n’a pas de résultat : impossible d’en faire un circuit.
 refuse-many-own = { $tables ->
     [one] Tu as une partie ou un lobby en cours. Finis d’abord, ou quitte la table : `/table list`.
    *[other] Tu as { $tables } parties et lobbys en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
@@ -106,7 +106,7 @@ refuse-circuit-name-again = Un autre circuit porte ce nom maintenant. Renomme-le
 refuse-circuit-close = Il faut être l’hôte du circuit pour le fermer, ou avoir *Gérer le serveur*.
 refuse-circuit-edit = Il faut être l’hôte du circuit pour le changer, ou avoir *Gérer le serveur*.
 refuse-circuit-closing = Ce circuit va fermer. Les parties en cours comptent encore.
-refuse-circuit-closed = Ce circuit est fermé. Il ne prend plus de parties.
+refuse-circuit-closed = Ce circuit est fermé. Les nouvelles parties n’y comptent plus.
 refuse-circuit-full = Ce circuit est complet : { $games ->
     [one] sa seule partie est jouée
    *[other] ses { $games } parties sont jouées
@@ -115,7 +115,7 @@ refuse-circuit-last = { $games ->
     [one] La seule partie de ce circuit n’est pas finie.
    *[other] La dernière des { $games } parties de ce circuit n’est pas finie.
 }
-refuse-circuit-time = Le temps de ce circuit est écoulé. Il ne prend plus de parties.
+refuse-circuit-time = Le temps de ce circuit est écoulé. Les nouvelles parties n’y comptent plus.
 
 ## Records
 
@@ -123,19 +123,19 @@ refuse-record-early = La partie n’est pas finie. Son relevé montrerait ce qui
 refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a pas de relevé.
 refuse-record-branch = Un *Et si ?* n’a pas de relevé. Prends celui de la partie d’origine.
 refuse-record-older = Cette partie suivait d’anciennes règles. Impossible de la rejouer.
-refuse-record-forged = Les règles ne permettent pas les coups de ce relevé.
-refuse-record-stops = Les coups de ce relevé s’arrêtent avant la fin de la partie.
+refuse-record-forged = Ce relevé contient des coups que les règles interdisent.
+refuse-record-stops = Ce relevé s’arrête avant la fin de la partie.
 refuse-record-end = La fin de cette partie ne correspond pas à son relevé.
 refuse-record-line = La ligne { $line } des coups est illisible.
 refuse-record-move = La ligne { $line } des coups contient un coup inconnu de ce jeu.
 refuse-record-value = La ligne { $line } des coups a une valeur illisible : { $move }.
-refuse-record-size = Cette partie est trop longue pour un relevé de { $size } Kio.
+refuse-record-size = Cette partie est trop longue. Un relevé fait { $size } Kio au maximum.
 refuse-record-long = Un relevé fait { $size } Kio au maximum. Ce fichier est plus gros.
 refuse-record-toml = Ce n’est pas un relevé de partie : il n’est pas en TOML.
 refuse-record-seats = { $game } ne se joue pas à { $seats }.
 refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock.
 refuse-record-version = Ce relevé vient d’une autre version du bot. Je ne peux pas le lire.
-refuse-record-game = Ce relevé est celui d’un jeu inconnu de ce bot.
+refuse-record-game = Ce relevé est celui d’un jeu que je ne connais pas.
 refuse-record-rules = Ce relevé suit une autre version des règles de { $game }.
 refuse-record-seal = Le sceau de ce relevé ne correspond pas : la donne ne découle pas du secret et des coupes.
 refuse-record-options = Ce relevé a des options que { $game } n’a pas.
@@ -172,11 +172,11 @@ refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/prac
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
 refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice robots`, ou choisis quelqu’un d’autre.
 refuse-challenge-away = { $name } ne voit pas ce salon. Essaie un autre salon, ou choisis quelqu’un d’autre.
-refuse-challenge-other = Ce défi est pour quelqu’un d’autre. *Rejoindre / Quitter* te fait jouer aussi.
+refuse-challenge-other = Ce défi est pour quelqu’un d’autre. Pour jouer aussi, appuie sur *Rejoindre / Quitter*.
 refuse-challenge-peace = { $name } ne veut pas de défi. Ouvre un lobby pour tous avec `/paddock`.
 refuse-challenge-shunned = Tu gardes tes distances avec { $name }. Change-le d’abord dans `/settings`.
 refuse-challenge-open = Un défi avec { $name } est déjà ouvert à la table { $table }. Réponds-y ou ferme-le d’abord.
-refuse-challenge-soon = Tu pourras redéfier { $name } { $when }. D’ici là, ouvre un lobby pour tous avec `/paddock`.
+refuse-challenge-soon = Tu pourras défier { $name } à nouveau { $when }. D’ici là, ouvre un lobby pour tous avec `/paddock`.
 refuse-join-apart = Ce lobby n’est pas pour toi. Ouvre le tien avec `/paddock`.
 refuse-peace-self = C’est toi. Choisis quelqu’un d’autre.
 refuse-kept-out = L’équipe de ce serveur ne te laisse plus ouvrir de table. Tu peux toujours rejoindre les autres.
@@ -186,9 +186,9 @@ refuse-report-soon = Tu viens d’envoyer un signalement. Réessaie dans dix min
 refuse-long = C’est trop long. Écris { $most } caractères au maximum.
 refuse-history = Cette partie suivait d’anciennes règles : pas d’historique.
 refuse-lesson = Ce jeu n’a plus de leçon. Retrouve les autres avec `/paddock`.
-refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
+refuse-notices-off = Tu as déjà fait taire ce serveur. `/settings`, là-bas, réactive les annonces.
 refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
-refuse-until-over = Ce sera possible à la fin de la partie.
+refuse-until-over = Attends la fin de la partie pour ça.
 refuse-hints = Cette partie compte : pas de conseils ici.
 refuse-plan = La partie a avancé. Prévois un autre coup.
 refuse-level-again = Le lobby vient de changer. Choisis à nouveau.
@@ -200,12 +200,12 @@ refuse-table-mine = Tu ne joues pas ici. Regarde tes tables avec `/table list`.
 refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou regarde `/table list`.
 refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
 refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
-refuse-player = { $name } ne joue pas dans cette partie.
+refuse-player = { $name } ne joue pas cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
 refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.
-refuse-circuit-final = Ce circuit reste fermé. On ne peut rouvrir que les circuits fermés à la main, pendant un jour. Crée-en un autre : `/league create`.
+refuse-circuit-final = Ce circuit reste fermé. On ne peut rouvrir que les circuits fermés à la main, pendant un jour. Crées-en un autre : `/league create`.
 refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Pas encore de partie finie ensemble ici. Choisis d’autres personnes, ou lance une partie avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.

@@ -3,11 +3,11 @@
 review-button = Bilan
 review-head = { $mark } **{ $game }** · table **{ $table }** · bilan
 review-reading = Je lis ta partie…
-review-working = J’examine ta décision { $number } sur { $of }…
+review-working = J’examine la décision { $number } sur { $of }…
 review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
-review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat, et il reprend.
+review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
 review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots tirent toujours davantage de cette donne.
@@ -78,7 +78,7 @@ review-taps-figures = Toi : { $right ->
 }{ $time }.
 review-taps-usually = , en général après { $seconds } s
 review-taps-before = { $games ->
-    [1] La partie d’avant : { $share } % de réussite{ $time }.
+    [1] Ta partie précédente : { $share } % de réussite{ $time }.
    *[other] Tes { $games } dernières parties : { $share } % de réussite{ $time }.
 }
 review-taps-no-times = { $racing ->
@@ -110,7 +110,7 @@ review-picture-seconds = { $seconds } s
 review-picture-share = { $share } %
 review-picture-you = Toi
 review-picture-before = { $games ->
-    [1] Partie d’avant
+    [1] Partie précédente
    *[other] { $games } dernières parties
 }
 

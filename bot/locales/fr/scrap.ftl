@@ -127,7 +127,7 @@ scrap-raid = Piller { $raided ->
    *[other] {""}
 }
     .note = { $cells }, pour { $price } PA sur { $left }
-scrap-do = Aller et agir
+scrap-do = Y aller et agir
 scrap-take = Prendre { $card } · { $price } PA
     .unseen = Prendre sans voir · { $price } PA
 scrap-fetch = { $steps ->
@@ -202,10 +202,10 @@ scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Tout le monde montre ses tuiles.
     .tiles = Tout le monde montre ses tuiles : { $each }.
 scrap-has = { $name } ({ $tiles })
-scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie se termine.
+scrap-quiet = Personne n’a rien fait à cette manche. Encore une comme ça, et la partie se termine.
 scrap-closed = { $why ->
     [empty] Fin de partie : il n’y a plus de cartes.
-    [quiet] Fin de partie : deux manches où personne n’a rien fait.
+    [quiet] Fin de partie : personne n’a rien fait pendant deux manches.
     [retired] Fin de partie : tout le monde a fini plus tôt.
    *[turns] Fin de partie : tous les tours sont joués.
 }
@@ -415,7 +415,7 @@ scrap-phase = { $mode ->
     [0] On place les pions.
    *[other] Collecte, tour { $round } sur { $rounds }.
 }
-scrap-warning = Si personne ne fait rien cette manche, la partie se termine.
+scrap-warning = Si personne ne fait rien à cette manche, la partie se termine.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
 scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
 scrap-secret = Personne d’autre ne connaît : { $cards }.
@@ -572,7 +572,7 @@ scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance 
     { -ruling } tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
     { -ruling } les deux derniers cubes de ta réserve sont pour le pion.
     { -ruling } un cube remis où il était n’a pas bougé.
-scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence. En cas d’égalité, un dé décide. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
+scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence. En cas d’égalité, on lance un dé. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
     { -ruling } ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
@@ -589,7 +589,7 @@ scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et n
     { -ruling } la partie se termine aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Piller*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+    {""}*Aller prendre*, *Piller*, *Y aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
     { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.

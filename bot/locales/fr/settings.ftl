@@ -5,7 +5,7 @@ settings-saved = ✅ **{ $what }**
 settings-quiet-line = Heures calmes : { $quiet }
 settings-quiet = de { $begin } à { $end }, { $zone }
 settings-quiet-none = aucune
-settings-notified = Nouvelles tables ici, par MP : { $games }
+settings-notified = Nouvelles tables ici, en MP : { $games }
 settings-menu-calls = Me prévenir
 settings-menu-language = Langue
 settings-menu-theme = Images
@@ -19,7 +19,7 @@ settings-menu-colour = Couleur
 settings-menu-driver = Au volant
 settings-calls = { $calls ->
     [channel] Me prévenir : dans le salon
-    [dm] Me prévenir : par MP
+    [dm] Me prévenir : en MP
    *[none] Me prévenir : jamais
 }
 settings-language = Langue : { $language }
@@ -74,7 +74,7 @@ settings-circuit = Circuit par défaut : { $name }
 settings-circuit-none = Pas de circuit par défaut
 settings-limits = Limites
 settings-limits-head = ## Limites
-    Combien de lobbys et de parties à la fois, au plus.
+    Nombre maximum de lobbys et de parties en même temps.
 settings-most = { $of ->
     [person] Par personne : { $most }
     [channel] Par salon : { $most }
@@ -85,7 +85,7 @@ settings-hub = Poster le menu Paddock ici
 settings-hub-posted = [Le menu Paddock est posté]({ $link }). Épingle-le.
 settings-peace = Ne me demande pas
 settings-peace-head = ## Qui peut t’inviter
-    Il s’agit des défis et des revanches. Qui tu tiens à distance ne peut ni t’inviter ni rejoindre tes invitations. Personne ne le saura.
+    Il s’agit des défis et des revanches. Les personnes que tu tiens à distance ne peuvent ni t’inviter ni accepter tes invitations. Je ne leur dis rien.
 settings-peace-apart = Tu gardes tes distances avec { $people ->
     [one] une personne
    *[other] { $people } personnes

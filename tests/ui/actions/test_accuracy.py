@@ -58,7 +58,7 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     assert (
         "**Rasant**: each decision cost you about 0.3 points in your last game, about 0.3 points on" in words
     )
-    assert "**Gear Head**: each decision cost you about 0.8 % of your chances in your last game." in words
+    assert "**Gear Head**: each decision cost you about 0.8% of your chances in your last game." in words
     assert "*pass* instead of *play a card* (Rasant, 5 times)" in words
     assert alt_of(told.answer).count("**") == 4
     assert labels(told.answer) == ["Rasant"]
@@ -71,9 +71,7 @@ async def test_presses_that_race_have_a_measure_of_their_own(venue: Venue) -> No
     await ended(venue, "bgame", "Ann", "Bo", 3.0, careless=4)
     await reviewed(venue, "Ann", "bgame")
     told = await asked(venue, "Ann")
-    assert "**Racesmack**: 88 % right in your last game, 100 % right on average before." in text_of(
-        told.answer
-    )
+    assert "**Racesmack**: 88% right in your last game, 100% right on average before." in text_of(told.answer)
     assert "mistake" not in text_of(told.answer)
 
 

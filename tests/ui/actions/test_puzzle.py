@@ -72,7 +72,7 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
         await venue.person("Ann").click(asked, label="Next puzzle")
         await answer(venue, "Ann", asked, right=True)
         told += text_of(asked)
-    assert told.count("Right twice: solved!") == 1
+    assert told.count("You got it right twice: solved!") == 1
     assert "1 solved · streak: 2 days" in text_of(asked)
 
 

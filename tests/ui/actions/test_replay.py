@@ -58,7 +58,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     ]
     await finish(venue, "Di")
     (told,) = [text_of(each) for each in results(venue) if "(first time: " in text_of(each)]
-    score = r"(not finished|\*\*\d+\*\*)"
+    score = r"(didn’t finish|\*\*\d+\*\*)"
     assert re.search(rf"(Di\W.*|<@\d+>) · {score} \(first time: {score}\)", told)
 
 
@@ -110,7 +110,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
         assert refusal in refused(unchecked)
     form = await ann.click(result, label="Report")
     said = await ann.submit_modal(form, {"text": "The robot is\nstupid.\u202e"})
-    assert "are with the bot owner" in words_of(said)
+    assert "to the bot owner" in words_of(said)
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
     assert "Ann" not in line

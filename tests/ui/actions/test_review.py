@@ -71,7 +71,7 @@ async def reviewed(venue: Venue, own: Message) -> Message:
 async def test_a_review_tells_up_to_three_turning_points_and_what_the_deal_was_worth(venue: Venue) -> None:
     told = await reviewed(venue, await played(venue))
     assert "3 moments mattered" in text_of(told)
-    assert text_of(told).count(" cost about ") == 3
+    assert text_of(told).count(" cost you about ") == 3
     assert "Compared with the others’ average: **" in text_of(told)
     assert [each for each in labels(told) if each.startswith("Turn ")] == labels(told)
     assert len(labels(told)) == 3
@@ -170,8 +170,8 @@ async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) ->
     looked = tuple(Judged(ply, Appraisal(1, 2.0, 0.1)) for ply in (3, 5))
     found_and_told = (
         (Review(9), "Reading your game…"),
-        (Review(9, 2), "your decision 1 of 2…"),
-        (Review(9, 2, looked[:1]), "your decision 2 of 2…"),
+        (Review(9, 2), "decision 1 of 2…"),
+        (Review(9, 2, looked[:1]), "decision 2 of 2…"),
         (Review(9, 2, looked, looked[:1]), "the costliest moves: 2 of 2…"),
         (Review(9, 2, looked, looked), "what it was worth: 1 of 8…"),
         (Review(9, 2, looked, looked, (1.5, 2.5)), "what it was worth: 3 of 8…"),

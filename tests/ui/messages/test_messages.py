@@ -59,9 +59,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.snapshot = noticed(table.snapshot, GEAR_HEAD.rules.game, 1, "idled")
-    assert (
-        story(table, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved for {table.names[1]}."
-    )
+    assert story(table, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved for them."
     _play(table, rng)
     _play(table, rng)
     table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
@@ -69,7 +67,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     lines = briefly(dated(table.snapshot, ENGLISH), Reader(GEAR_HEAD, None, ENGLISH))
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
-    assert lines[2] == f"{bo} ran out of time. Paddock moved for {bo}."
+    assert lines[2] == f"{bo} ran out of time. Paddock moved for them."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left. A robot took over."
     shown = story(table, ENGLISH)

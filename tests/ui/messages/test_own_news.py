@@ -108,6 +108,6 @@ def test_a_wrong_tap_is_called_wrong_at_once_before_a_card_is_demanded() -> None
                 waiting += owed is None and not tap.correct
                 if owed is not None and owed.decision == "race":
                     demanded += 1
-                    assert "Wrong card! Choose a row card to lose." in told
+                    assert "Wrong card! Choose a card from your row to lose." in told
     assert demanded
     assert waiting, "a player who loses nothing reads it, too"

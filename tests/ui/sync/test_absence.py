@@ -46,7 +46,7 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(91)
     assert table.snapshot.match.counts == (2, 0)
-    assert "Ann ran out of time. Paddock moved for Ann." in text_of(venue.anchor())
+    assert "Ann ran out of time. Paddock moved for them." in text_of(venue.anchor())
     assert "Bo’s turn" in text_of(venue.anchor())
 
 

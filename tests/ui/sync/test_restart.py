@@ -141,7 +141,7 @@ async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_ba
     await venue.wait(55)
     assert (await venue.table(message)).snapshot.match.ply == 0
     await venue.wait(6)
-    assert "Ann ran out of time. Paddock moved for Ann." in text_of(venue.anchor())
+    assert "Ann ran out of time. Paddock moved for them." in text_of(venue.anchor())
     assert (await venue.table(message)).snapshot.match.counts == (2, 0)
 
 

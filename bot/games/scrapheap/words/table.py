@@ -200,7 +200,7 @@ def _points(view: model.View, seat: Seat) -> Iterator[Phrase]:
 
 
 def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a player's cubes in words: 18 cubes, or 19 cubes (Bo's cube)."""
+    """Return a player's cubes in words: 18 cubes, or 19 cubes (including Bo's cube)."""
     supply = view.supply[seat]
     others = [count * (owner != seat) for owner, count in enumerate(supply)]
     kinds = terms.cubes(others, names, view.seat)

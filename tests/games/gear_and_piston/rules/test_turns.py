@@ -125,7 +125,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Scheming(0), tokens={"workshop": (0,)}),
         0,
         Muscle("workshop", 0, 1),
-        "Move your own token to another taken space, but not in the Back Alley.",
+        "Move one of your tokens to another space that’s taken, but not in the Back Alley.",
     ),
     (
         table(Scheming(0)),

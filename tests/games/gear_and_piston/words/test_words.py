@@ -143,7 +143,7 @@ def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
         (RoundOpened(2, 1), "Round 2: Bo places the first token."),
         (TokensBack((0, 1)), "Tokens back from the Back Alley: Ann and Bo."),
         (Refreshed((GEAR,), ()), "Patent Office: gear (Power). Junk Yard: nothing."),
-        (Reshuffled((AXLE,)), "The discarded Junk parts are the new stack."),
+        (Reshuffled((AXLE,)), "The discarded Junk parts form a new stack."),
         (Ending((0, 1), None), "The game ends: Ann and Bo have complete cars of 12 parts."),
         (Ending((1,), None), "The game ends: Bo has a complete car of 12 parts."),
         (Ending((), "office"), "Game over: the Patent Office is out of parts."),

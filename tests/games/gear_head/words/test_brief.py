@@ -41,7 +41,7 @@ def test_tight_cars_at_the_line_come_first_and_cards_share_a_line() -> None:
     assert told(*events, reader=3, tight=True) == [
         "Cem pulled up 1st (+3), discarding Tires 3.",
         "You have one last turn.",
-        "Taken: Bob Fuel 1.",
-        "Discarded: Ann Fuel 1 and Bob Tires 2.",
+        "Taken: Fuel 1 (Bob).",
+        "Discarded: Fuel 1 (Ann) and Tires 2 (Bob).",
     ]
     assert told(Drew(1, None), tight=True) == ["Bob drew a card."]

@@ -36,8 +36,8 @@ def better_by(view: View) -> int:
 
 def number(told: str) -> int:
     """Return the first number in the text that is not a card's value."""
-    found = re.search(r"(\d+) (?:better|points?)", told)
-    return int(found[1]) if found else 0
+    found = re.search(r"(?<=by )\d+|\d+(?= points?)", told)
+    return int(found[0]) if found else 0
 
 
 def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
@@ -49,7 +49,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                 words = spoken(reason(view, action, NAMES), ENGLISH)
                 counted[kind_of(action)] = counted.get(kind_of(action), 0) + 1
                 match action:
-                    case Take() if "better than" in words:
+                    case Take() if "beats your" in words:
                         assert number(words) == better_by(view) > 0
                     case Take() if "the next player" in words:
                         assert better_by(view) == 0
@@ -83,7 +83,7 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
 @pytest.mark.parametrize(
     ("action", "mine", "heap", "why"),
     [
-        (Take(), COMPLETE, "F4", "It’s 3 better than your Fuel, and you know what you’re getting."),
+        (Take(), COMPLETE, "F4", "It beats your Fuel by 3, and you know what you’re getting."),
         (Take(), COMPLETE, "F1", "You know what you’re getting, and the next player won’t get it."),
         (
             Take(),

@@ -110,7 +110,7 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
         (Draw(), drawing, "Draw \u00b7 3 of 10 better"),
         (Take(), drawing, "Take Pistons 5 · +1"),
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
-        (Discard(Card("Fuel", 2)), discarding, "Build on \u00b7 2 of 10 better"),
+        (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 of 10 better"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
         (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5"),
         (PullUp(Card("Fuel", 2)), discarding, "Pull up: 25 + 3"),
@@ -121,9 +121,9 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
 
 CARS = [
     # the hand, whose last card was just drawn, and the buttons of the first row and behind More
-    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Build on \u00b7 0 of 10 better"}),
-    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Build on \u00b7 8 of 10 better"}),
-    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Build on \u00b7 1 of 10 better"}),
+    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 of 10 better"}),
+    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 of 10 better"}),
+    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 of 10 better"}),
 ]
 
 
@@ -171,7 +171,7 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
 def test_plans_name_the_parts_that_would_help() -> None:
     lacking = race(hands=(INCOMPLETE[:6], PLAIN), phase=Drawing(1))
     told = [en(label.text) for _, label in plans(seen(lacking, 0))]
-    assert told[:2] == ["Draw a card", "Take better Fuel"]
+    assert told[:2] == ["Draw a card", "Take Fuel if 3 or better"]
     assert told[-1] == "Take any Gearshift"
 
 

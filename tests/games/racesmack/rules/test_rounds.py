@@ -349,7 +349,7 @@ REVEALING = state(Revealing(0, ((), ())), options=YOU)
     [
         (PICKING, 0, Pick(9), "You don’t have that card. Pick another one."),
         (PICKING, 1, Pick(2), "You’ve picked. Waiting for the others."),
-        (PICKING, 0, Tap("A"), "Not yet. First pick a hand card."),
+        (PICKING, 0, Tap("A"), "Not yet. First pick a card from your hand."),
         (REVEALING, 1, Reveal(), "Someone else is revealing a card. Wait for your turn."),
         (REVEALING, 0, Tap("A"), "Reveal your top card first."),
         (state(tapping(1, 2)), 0, Tap("C"), "There’s no card C. Tap another one."),

@@ -23,7 +23,7 @@ RACE = Standing((), (), Length(9), 4, 9)
     ("race", "id", "begins"),
     [
         (replace(RACE, finish=None), TOP, "You can’t win without a Rules Card. This one’s goal: "),
-        (RACE, TOP, "You know its rule before anyone has read it."),
+        (RACE, TOP, "You’ll know its rule before anyone else has read it."),
         (replace(RACE, finish=None), TRIANGLE, "A correct tap puts it in your row"),
         (RACE, TRIANGLE, "It brings you closer to your goal: "),
     ],
@@ -37,8 +37,8 @@ def test_a_wrong_tap_costs_what_is_missed_least() -> None:
     told = [english(reason(VIEW, Suffer(penalty), NAMES)) for penalty in ("race", "hand", "jinx")]
     assert told == [
         "Your hand is worth more than 2 cards from your row.",
-        "Your row is worth more than 2 hand cards.",
-        "One round at a disadvantage costs less than 2 cards.",
+        "Your row is worth more than 2 cards from your hand.",
+        "A jinx for one round costs less than 2 cards.",
     ]
 
 

@@ -110,7 +110,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
     ("event", "seat", "told"),
     [
         (ev.Picked(0, None, forced=False), 0, "picked a card"),
-        (ev.Picked(0, None, forced=True), 0, "played the only card"),
+        (ev.Picked(0, None, forced=True), 0, "played their only card"),
         (ev.Picked(0, STAR, forced=True), 0, "picked: 2 red stars"),
         (ev.Turned(1, CIRCLE), 1, "revealed: blue circle"),
         (ev.Tapped(0, "B", ()), 0, "tapped B"),
@@ -125,11 +125,11 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.Adopted(0, RULE, OTHER, forced=False), 0, "swapped Rules Card 12 for Rules Card 7"),
         (ev.Adopted(0, RULE, None, forced=True), 0, "took Rules Card 7"),
         (ev.PutAside(0, RULE), 0, "discarded Rules Card 7"),
-        (ev.Suffered(1, "race", forced=False), 1, "chose to lose 2 row cards"),
+        (ev.Suffered(1, "race", forced=False), 1, "chose to lose 2 cards from their row"),
         (ev.Suffered(1, "jinx", forced=True), 1, "was jinxed"),
-        (ev.Lost(1, STAR, "race", forced=False), 1, "lost from the row: 2 red stars"),
-        (ev.Lost(1, STAR, "hand", forced=False), 1, "lost from the hand: 2 red stars"),
-        (ev.Lost(1, None, "hand", forced=True), 1, "lost a hand card"),
+        (ev.Lost(1, STAR, "race", forced=False), 1, "lost a card from their row: 2 red stars"),
+        (ev.Lost(1, STAR, "hand", forced=False), 1, "lost a card from their hand: 2 red stars"),
+        (ev.Lost(1, None, "hand", forced=True), 1, "lost a card from their hand"),
         (ev.NothingLost(1), 1, "was wrong, with nothing to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
         (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
@@ -334,8 +334,8 @@ def test_a_round_starts_with_everyone() -> None:
         (Owed("place", STAR, 3), "Which end of your row? 3 cards to place."),
         (Owed("adopt", OTHER, 2), "You won Rules Card 12: 9 cards with symbols. Swap yours for it?"),
         (Owed("penalty", None, 1), "Wrong card! Choose your penalty."),
-        (Owed("race", None, 1), "Wrong card! Choose a row card to lose."),
-        (Owed("hand", None, 2), "Choose 2 hand cards to lose."),
+        (Owed("race", None, 1), "Wrong card! Choose a card from your row to lose."),
+        (Owed("hand", None, 2), "Choose 2 cards from your hand to lose."),
     ],
 )
 def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
@@ -551,8 +551,8 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
     assert full == [
         "Rules: published edition",
         "Variants: Racing Rules, Time Penalty, Noise Cancelling, Tiebreaker, After You and Shifting Gears",
-        "Untimed taps: everyone chooses in secret, ranked by seat from the start player",
-        "After You: in about half of the rounds no card is correct",
+        "Untimed taps: everyone chooses in secret, and seat order decides who’s first",
+        "After You: in about half the rounds, no card is correct",
     ]
     assert len(labels.VARIANTS) == 6
 

@@ -35,7 +35,7 @@ def test_in_a_draft_any_colour_will_do() -> None:
 
 def test_a_price_is_the_card_that_is_needed_least() -> None:
     at = state(("r20 b10", "g40"), Paying(0, laid("1:r60"), (0,)))
-    assert told(at, Pay(card("b10"))) == "You must discard one, and you need blue 10 least."
+    assert told(at, Pay(card("b10"))) == "You have to discard a card, and blue 10 helps you least."
 
 
 def test_a_hint_to_pass_says_what_winning_brings_or_what_the_pass_does() -> None:

@@ -134,7 +134,7 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
 
 def test_the_lobby_names_the_options() -> None:
     assert english(words.option_lines(Options())).split("\n") == [
-        "Public: everyone shows their tiles when collecting begins.",
+        "Public: everyone shows their tiles when collecting starts.",
         "2 tiles each",
         "Cards that don\u2019t match your tiles count against you.",
     ]

@@ -98,8 +98,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (TurnEnded(0, 1), "ended the turn with 1 AP left"),
         (Retired(0, 3), "finished early"),
         (Closed(False, (1, 2)), "Game over: everyone has had all their turns."),
-        (Closed(True, (1, 2)), "Game over: no cards are left."),
-        (Closed(False, (1, 2), "quiet"), "Game over: two rounds in which nobody did anything."),
+        (Closed(True, (1, 2)), "Game over: no cards left."),
+        (Closed(False, (1, 2), "quiet"), "Game over: nobody did anything for two rounds."),
         (Closed(False, (1, 2), "retired"), "Game over: everyone has finished early."),
     ],
 )
@@ -113,9 +113,9 @@ def test_a_cube_of_the_reader_is_yours() -> None:
     at = state(PLACING, cubes={"B4": (0, 0, 1), "C1": (1,)}, supply=((9, 1), (2, 9)))
     mine, theirs = (english(words.describe(seen(at, seat), NAMES)) for seat in (0, 1))
     assert "(2 of your cubes and Bo\u2019s cube)" in mine
-    assert "11 cubes (2 of your cubes)" in mine
+    assert "11 cubes (including 2 of your cubes)" in mine
     assert "C1 face down (your cube)" in theirs
-    assert "10 cubes (your cube)" in theirs
+    assert "10 cubes (including your cube)" in theirs
     assert english(words.tell(Claimed(0, 1, "H6"), NAMES, 1).text) == "picked up your cube from H6"
     assert english(words.tell(Claimed(1, 1, "H6"), NAMES, 1).text) == "picked up a cube from H6"
 
@@ -254,8 +254,8 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         f"Your pawn: A3 {english(named(under))} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
-        "You: 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 and Wheel 3, "
-        "to play.",
+        "You: 12 cubes (including 2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 "
+        "and Wheel 3, to play.",
         "Bo: 9 cubes, pawn outside I1, 7 turns left, took 1 hidden card.",
     ]
     assert told[-1] == "Cost to reach each card: 1 AP for A5 F3."
