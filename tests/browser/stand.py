@@ -39,7 +39,9 @@ ENDS_TURN = re.compile(
 """The name of a button that ends a turn of Gear Head. A complete car has no other button in a last turn."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
-"""Controls that a hand has, and no other private message. *Refresh* may be behind *More*."""
+"""A selector of the controls that occur in a hand and in no other private message. *Refresh* may be behind
+*More*.
+"""
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
 _WHERE = """(each) => [
@@ -203,13 +205,17 @@ class Window:
         return self.page.locator(found).count() > 0
 
     def hand(self, through: str) -> Locator:
-        """Return the message with this person's hand: in the DMs, or the one that My hand shows elsewhere."""
+        """Return the message with this person's hand. through: "dm" for the hand in the DMs, or the column in
+        which *My hand* shows it.
+        """
         if through == "dm":
             return self.column("dm").locator(".message").last
         return self.column(through).locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
-        """Make any move, and return whether there was one."""
+        """Make a random move in the hand, or tap a card in the channel, and return whether there was a move
+        to make. through: where the hand is, as for `hand`.
+        """
         hand = self.hand(through)
         for place in (
             hand,
@@ -243,7 +249,7 @@ class Window:
         return True
 
     def _click(self, button: Locator) -> None:
-        """Press a button, which fails if an update of the message removes it first."""
+        """Press a button. Raises Missed if an update of the message removes it first."""
         mark, kind = button.evaluate(_WHERE, timeout=2_000)
         self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)

@@ -16,7 +16,7 @@ _NOTE_TROUBLE = """() => {
     const box = document.querySelector(".trouble");
     new MutationObserver(() => { window.troubled ||= !box.hidden; }).observe(box, { attributes: true });
 }"""
-"""A script that notes in the page that trouble was shown, because a restart may be over before a test
+"""A script that records in the page that trouble was shown, because a restart can be over before a test
 looks.
 """
 
@@ -175,8 +175,8 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """tests/sandbox tests that a press fails after three seconds. This test reads the line under the press at
-    once.
+    """Check the line under a failed press at once. tests/sandbox tests that a press fails after three
+    seconds.
     """
 
     def failing(line: WebSocketRoute) -> None:
@@ -198,7 +198,7 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
 
 def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
-    """Bo has not installed the bot, so he sees its commands only in the server."""
+    """Check this with Bo, who has not installed the bot, so he sees its commands only in the server."""
     ann, bo, rng = window("Ann", PHONE), window("Bo", DESK), random.Random(3)
     ann.write("/rasant start", "group")
     bo.press("Join / Leave", "group")

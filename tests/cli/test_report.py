@@ -19,7 +19,7 @@ OWN = [
     "rounds",
     "scores",
 ]
-"""The rows that every game has, in order. "rounds" is there if the game counts them."""
+"""The rows that every game's report has, in order. "rounds" is present only if the game counts them."""
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[str]]:

@@ -18,7 +18,7 @@ SOON = 25.0
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """Return the people who have a DM about a lobby once there was enough time to send it."""
+    """Wait until notifications are sent, and return which of these people have a DM about a lobby."""
     await venue.wait(SOON)
     return [name for name in names if any("wants to play" in text_of(each) for each in venue.dms(name))]
 

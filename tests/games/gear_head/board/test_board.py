@@ -39,7 +39,7 @@ def sprites(drawn: Stage) -> list[str]:
 
 
 def some(seats: int, every: int = 7) -> list[State]:
-    """Return some states of a race, always with its last two."""
+    """Return every `every`-th state of a race, and its last two."""
     states = list(race(seats, f"test {seats}"))
     return [*states[:-2:every], *states[-2:]]
 
@@ -59,7 +59,7 @@ def state(
 
 
 def corners() -> Iterator[View]:
-    """Yield views that are rare in a race."""
+    """Yield views of situations that are rare in a race, such as an empty deck or twelve cars at the line."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
@@ -261,7 +261,9 @@ def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_usual_names_are_whole_words(seats: int) -> None:
-    """A robot with two names can be called by its first, and a name of eight letters is squeezed."""
+    """Check that usual names are never cut. A robot with two names can be called by its first, and a name of
+    eight letters is squeezed.
+    """
     names = ["Benedikt", "Apex", "Etta Gasket", "Grease Lightly", "Jack Stand", "Hubcap"] * 2
     for shown in (
         *some(seats),

@@ -290,7 +290,9 @@ def test_ruling_5_the_clock_draws_from_the_deck() -> None:
     ],
 )
 def test_ruling_5_the_clock_discards_the_lowest_card_of_a_part_held_twice(hand: str, useless: str) -> None:
-    """docs/rules/gear-head.md, Ruling 5."""
+    """Check the examples of docs/rules/gear-head.md, Ruling 5. useless: the card that the clock must discard
+    from this hand.
+    """
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
     assert gear_head.idle(held, 0) == Discard(cards(useless)[0])
 

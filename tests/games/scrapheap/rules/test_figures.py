@@ -26,7 +26,9 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """Return the figures of a game in which the seats to move take these actions in turn."""
+    """Return the figures of a game that starts in this state. actions: taken in order, each by the seat to
+    move.
+    """
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)
