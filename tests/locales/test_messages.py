@@ -11,7 +11,7 @@ from tools import messages
 
 @pytest.mark.parametrize("found", messages.LISTS)
 def test_every_message_is_said_with_its_arguments_and_in_our_voice(found: Callable[[], list[str]]) -> None:
-    """`make words` lists all that is found."""
+    """Check the messages of one language. found: the errors, which `make words` lists too."""
     assert found() == []
 
 

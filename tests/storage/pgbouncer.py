@@ -52,9 +52,9 @@ def log_of(url: str) -> str:
 
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
-    """Yield the URL of a PgBouncer before that server, to which it opens at most `servers` connections for
-    each database. The URL has no database. PgBouncer refuses to run as root, so there the user of Debian's
-    package runs it.
+    """Yield the URL of a PgBouncer in front of that server, without the name of a database. servers: the most
+    connections that it opens to the server for each database. PgBouncer refuses to run as root, so there the
+    user of Debian's package runs it.
     """
     url = make_url(server_url)
     server = {

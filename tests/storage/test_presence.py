@@ -41,7 +41,7 @@ def presence_of(store: SqlStore) -> Presence:
 
 
 async def hang(store: SqlStore) -> None:
-    """Stop the heartbeat of a process, as if it were paused or killed."""
+    """Stop the heartbeat of a store's process, as if the process were paused or killed."""
     beating = presence_of(store)._beating
     assert beating is not None
     beating.cancel()
@@ -56,7 +56,7 @@ async def say(url: str, statement: str, **values: object) -> None:
 
 
 async def ago(url: str, seconds: float) -> None:
-    """Let `seconds` seconds pass for the database, without a heartbeat."""
+    """Make the database look as it would `seconds` seconds later without a heartbeat."""
     await say(url, "UPDATE workers SET beat = beat - :s, since = since - :s", s=seconds)
     await say(url, "UPDATE notes SET expires = expires - :s", s=seconds)
     shifted = "json_build_object('at', (value::json->>'at')::float8 - :s, 'lost', value::json->'lost')::text"
@@ -65,7 +65,7 @@ async def ago(url: str, seconds: float) -> None:
 
 @asynccontextmanager
 async def workers(url: str, number: int = 2) -> AsyncIterator[list[SqlStore]]:
-    """Yield processes that write a heartbeat only when asked to."""
+    """Yield the stores of this many processes that write a heartbeat only when asked to."""
     async with AsyncExitStack() as last:
         found = []
         for _ in range(number):
@@ -139,7 +139,7 @@ async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> Non
 
 
 class ByHand(SystemClock):
-    """A machine whose clock a test moves by hand."""
+    """A machine's clock that a test moves by hand."""
 
     time = 100.0
 
@@ -257,7 +257,7 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
 
 
 class Newer(Postgres):
-    """A database as a newer version opens it."""
+    """A database as a newer version of Paddock opens it. known: the migrations of that version."""
 
     known: Migrations
 

@@ -22,8 +22,8 @@ TOGETHER = 0.5
 
 
 def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let both workers look for lobbies at the same moment, if both get that far, so that neither sees the
-    table that the other opens.
+    """Make each worker's search for lobbies wait for the other's, at most TOGETHER seconds, so that neither
+    sees the table that the other opens.
     """
     both = asyncio.Barrier(2)
     for process in there.processes:

@@ -52,11 +52,11 @@ INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
 FROM generate_series(1, :rows) AS number
 """
-"""Taps at a table that is gone, and at one without a race of taps."""
+"""Inserts taps at a table that doesn't exist any more, and at one without a race of taps."""
 
 
 class Worker:
-    """A registry of tables that shares its database."""
+    """A worker: a registry of tables on a database that it shares with others."""
 
     def __init__(self, store: SqlStore, robot_pause: float = 0.0) -> None:
         self.store = store
@@ -94,7 +94,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 async def lobby_of(
     worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
 ) -> Lobby:
-    """Return a lobby that Ann has opened at that worker."""
+    """Return a lobby that this person has opened at that worker, under the name Ann."""
     return await worker.registry.new_lobbies.open(
         title=title,
         place=place,

@@ -92,7 +92,7 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
 
 
 def read_back(value: Any) -> str:
-    """Return a value as JSON."""
+    """Return a value that was read back from the database as JSON."""
     return TypeAdapter(type(value)).dump_json(value).decode()
 
 

@@ -39,7 +39,7 @@ class JointWorkers(SqlWorkers):
 
 
 class Joint(SqlStore):
-    """A store whose file such workers share."""
+    """A store whose database file is shared by JointWorkers."""
 
     workers: JointWorkers
 
@@ -49,7 +49,9 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database. Each looks for the other's changes before a press."""
+    """Yield two worlds on one database. Before each press, each of them looks for changes that the other has
+    made.
+    """
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -197,7 +199,7 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
 
 @pytest.fixture
 async def two(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database."""
+    """Yield two worlds on one database, each of which believes that it is alone."""
     async with build() as one, build() as other:
         yield one, other
 
@@ -324,7 +326,7 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
 def admit_once_that_is_done(
     world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Call `act` between the first admission to a circuit and the start of the game."""
+    """Make the first admission to a circuit call `act` afterwards, before the game starts."""
     admit, done = world.registry.circuits.admit, list[Any]()
 
     async def admit_slowly(id: str, title: str) -> Circuit:

@@ -24,7 +24,9 @@ def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
 async def changed(
     venue: Venue, sent: Callable[[], Interaction], change: Callable[[Any], None]
 ) -> Interaction:
-    """Send an interaction, and change its payload on the way to the bot."""
+    """Send an interaction, and change its payload on the way to the bot. sent: sends it. change: changes the
+    payload.
+    """
     gateway = venue.server.gateway
     venue.server.faults.late["INTERACTION_CREATE"] = 1
     interaction = sent()
@@ -114,7 +116,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 
 async def cup(venue: Venue) -> tuple[str, Message]:
-    """Return the id of a circuit that Ann has created, and a message for Cy to forge buttons on."""
+    """Return the id of a circuit that Ann has created, and a lobby of Cy whose buttons a test can forge."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup")
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")

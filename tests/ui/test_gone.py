@@ -1,4 +1,4 @@
-"""Things that go away while the bot remembers them: channels, roles, people, and the room for emoji and
+"""Tests of what disappears while the bot remembers it: channels, roles, people, and room for more emoji and
 events (docs/discord.md, section 10).
 """
 
@@ -168,7 +168,7 @@ async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
 
 
 def _made(venue: Venue) -> int:
-    """Return how many times the bot has tried to make an event."""
+    """Return how many times the bot has tried to create a scheduled event."""
     return sum(each.startswith("POST") and each.endswith("/scheduled-events") for each in venue.calls())
 
 

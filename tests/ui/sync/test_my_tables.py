@@ -101,7 +101,7 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 
 
 def stored(path: Path) -> list[int]:
-    """Return the people whose lists the database knows."""
+    """Return the people for whom a *My tables* message is stored."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
         found = db.execute("SELECT id FROM notes WHERE id LIKE 'person/%' AND document <> ''")
         return [int(id.partition("/")[2]) for (id,) in found]

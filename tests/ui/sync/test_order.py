@@ -23,7 +23,7 @@ FULL, QUIET = 1, 2
 
 class Redraws:
     """The redraws of one worker. Each waits for its turn, then for its share of Discord's limit, then some
-    seconds for the limit of its channel. made: the servers in the order of the calls.
+    seconds for the limit of its channel. made: the servers of the redraws, in the order of the calls.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ async def tables(venue: Venue, number: int) -> list[Table]:
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the same table, as the process that runs now has it."""
+    """Return the table with the same id in the process that runs now."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found
@@ -106,7 +106,9 @@ def posts(venue: Venue) -> list[str]:
 
 
 async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
-    """Let the next process of the bot draw that few messages at once. All is shown."""
+    """Start the next process of the bot, which draws at most that many messages at the same time, and wait
+    until it shows everything.
+    """
     monkeypatch.setattr(reconciler, "AT_ONCE", places)
     await venue.restart()
     await venue.wait(10.0)

@@ -1,4 +1,4 @@
-"""Messages that were sent without the bot knowing are found, however long ago that was."""
+"""Tests that messages whose sending the bot didn't learn of are found, however long ago they were sent."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
 async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
     venue: Venue, game: str
 ) -> None:
-    """This must be so even if it is not the person's turn, so that the hand has no button."""
+    """Check this even if it is not the person's turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
     await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")
@@ -213,9 +213,7 @@ async def test_a_buried_table_that_may_not_be_posted_again_is_edited_where_it_st
 
 
 async def buried(venue: Venue) -> Message:
-    """Return the message of a table that others' messages have buried, as the bot finds out at its next
-    look.
-    """
+    """Return the message of a table after others' messages have buried it and the bot has looked again."""
     message = await venue.start("Ann", "Bo", pace="none")
     for _ in range(BURIED):
         await venue.person("Cy").send(venue.channel, "hello")
