@@ -1,5 +1,5 @@
-"""The size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and for tests.
-A code line contains code: no blank line, comment or docstring. Import lines are included.
+"""Measures the size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and
+for tests. A code line contains code: no blank line, comment or docstring. Import lines are included.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""docs/performance.md, Goal 20 and Goal 22: the memory of tables in play.
-
-Both are measured without Discord, but with the real registry and a SQLite file: goal 14 has the memory of the
-whole bot with its messages, for one game.
-
-python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone.
-python -m tools.bench.memory DATABASE_URL: makes a new bot process load a thousand tables in play there, and
-prints its memory in MiB, before and after.
+"""Measures the memory of tables in play, with the real registry and a SQLite file, but without Discord:
+docs/performance.md, Goal 20 and Goal 22. Goal 14 has the memory of the whole bot with its messages, for one
+game. python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone. python -m tools.bench.memory
+DATABASE_URL: makes a new bot process load a thousand tables in play there, and prints its memory in MiB,
+before and after.
 """
 
 from __future__ import annotations
@@ -44,7 +41,7 @@ from tools.bench.serve import memory
 
 TABLES: Final = 1_000
 ACTIVE: Final = (10, 100, 1_000)
-"""Numbers of tables that docs/hosting.md has a line about."""
+"""Numbers of tables in play that docs/hosting.md has a line about."""
 SEATS: Final = 4
 DEALS: Final = 20
 """Number of different tables of each game. All others are copies of them."""
@@ -87,7 +84,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Store `tables` tables in play, of these games in turn."""
+    """Store `tables` tables in play, whose games are these in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -105,7 +102,7 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
 
 
 def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
-    """Return a copy of a table with other people."""
+    """Return a copy of a table with another id and other people. number: the number of the copy."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 

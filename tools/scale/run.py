@@ -1,4 +1,6 @@
-"""One run: a simulated Discord, workers of the bot in separate processes, people, and kills."""
+"""Runs the bot under load once: a simulated Discord, workers of the bot in separate processes, people, and
+kills.
+"""
 
 from __future__ import annotations
 

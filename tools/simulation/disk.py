@@ -23,10 +23,9 @@ class Killed(BaseException):
 
 @dataclass
 class Fuse:
-    """Kills the process after a number of statements of the database and calls to Discord.
-
-    after: if the last of them is a statement, it is carried out first, as a commit whose answer is lost.
-    kill: how the process is killed. left: how many are left; None while nothing will be killed.
+    """Kills the process after a number of statements of the database and calls to Discord. after: if the last
+    of them is a statement, it is carried out first, as a commit whose answer is lost. kill: how the process
+    is killed. left: the number of statements and calls until then, or None while nothing will be killed.
     """
 
     kill: Callable[[], None]
@@ -81,7 +80,7 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Do the work of a connection as its thread would: after the connection's earlier work."""
+        """Do the work of a connection after its earlier work is done, as the connection's thread would."""
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()
@@ -99,7 +98,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put every file of SQLite that is opened in the `with` block on that disk."""
+    """Let every file of SQLite that is opened in the `with` block lie on that disk."""
 
     class Cursor(sqlite3.Cursor):
         def execute(self, sql: str, *values: Any) -> Self:
