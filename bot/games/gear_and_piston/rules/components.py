@@ -33,7 +33,9 @@ Stock: TypeAlias = Literal["new", "junk", "scrap"]
 
 TYPES: tuple[PartType, ...] = ("motor", "fuel supply", "gear", "axle", "steering", "improvement")
 PROPULSIONS: tuple[Propulsion, ...] = ("electric", "gasoline", "steam")
-"""Green, red and brass parts, in this order. Generic parts are grey."""
+"""The colours of motors and fuel supplies: green, red and brass parts, in this order. Generic parts
+are grey.
+"""
 COLOURS: tuple[Colour, ...] = (*PROPULSIONS, "generic")
 ROWS: tuple[Row, ...] = ("top", "bottom")
 ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
@@ -168,11 +170,11 @@ SPACES: dict[int, Spaces] = {
 }
 """The tokens and spaces for each number of players, chosen by simulation (docs/rules/gear-and-piston.md)."""
 NEW_FACE_UP = 6
-"""New parts face up beside the Patent Office."""
+"""The number of New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
-"""Junk parts face up beside the Junk Yard."""
+"""The number of Junk parts face up beside the Junk Yard."""
 JUMP_ROW = 3
-"""New parts in the Refill Row of the variant."""
+"""The number of New parts in the Refill Row of the variant."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 """In the variant, the number of Junk parts that each space of the Junk Yard draws."""
 

@@ -44,7 +44,9 @@ class Placed:
 
 @union_member
 class Rated:
-    """All tokens are placed, and the Volatility track is set: the Volatility of each seat's car."""
+    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each
+    seat's car.
+    """
 
     volatility: tuple[int, ...]
 

@@ -29,7 +29,7 @@ class Prototype:
 
     @property
     def own(self) -> tuple[components.Part, ...]:
-        """The parts other than scrap. Scraps count for no investor."""
+        """Return the parts other than scrap, because scraps count for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:

@@ -101,12 +101,11 @@ def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]
 
 
 class _Faults(NamedTuple):
-    """A car's defects, prepared for checking placements.
-
-    missing: the types with too few parts. short: the colours with fewer fuel supplies than motors. surplus:
-    there is a steering too many. gaps: the empty cells above or below a part. loose: the columns with a part
-    that no axle supports. broken: the needs of each part that does not work. lacking: for each type and
-    colour the parts that lack it. motors: their number in each colour.
+    """A car's defects, prepared for checking placements. missing: the types with too few parts. short: the
+    colours with fewer fuel supplies than motors. surplus: whether there is a steering too many. gaps: the
+    empty cells above or below a part. loose: the columns with a part that no axle supports. broken: the needs
+    of each part that does not work. lacking: for each type and colour, the parts that lack it. motors: the
+    number of motors in each colour.
     """
 
     missing: set[components.PartType]
@@ -156,7 +155,7 @@ def _faults(car: cars.Car) -> _Faults:
 
 def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
     """Return whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or
-    the part it covers.
+    the part it covers. covers: the part under it, or None.
     """
     type, colour = scrap.type, scrap.colour
     if covers and covers.type == type and covers.colour == colour:

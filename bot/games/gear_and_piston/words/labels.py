@@ -116,8 +116,8 @@ def _short(part: components.Part) -> Phrase:
 
 
 def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
-    """Return the label of a part, with the points that it brings in its best place. menu: it is in the menu
-    of New parts.
+    """Return the label of a part, with the points that it brings in its best place. menu: whether it is in
+    the menu of New parts.
     """
     brings = effects.best_effect(view, part)
     if menu:

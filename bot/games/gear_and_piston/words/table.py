@@ -111,7 +111,7 @@ def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
 
 
 def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
-    """Return the points of investors, area and Volatility: Most parts: 5 +3."""
+    """Return the points of investors, area and Volatility, such as "Most parts: 5 +3"."""
     return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
 
 
@@ -277,7 +277,7 @@ def _some(missing: Sequence[Text]) -> Sequence[Text]:
 
 
 def _types(car: Car) -> Sequence[Text] | Phrase:
-    """Return the number of parts of each type: 2 motors and 3 axles."""
+    """Return the number of parts of each type, such as "2 motors and 3 axles"."""
     types = Counter(part.type for _, part in placed(car))
     told = [Phrase("piston-types", type=showing.key(type), count=count) for type, count in types.items()]
     return told or Phrase("piston-no-car")

@@ -18,11 +18,10 @@ CUFF: Final = 68
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place of the circle, of the seat with its number.
-
-    card: None while it is face down or has not come yet. ready: a card lies there. bright: it was correct.
-    tappers: the seats that tapped it, in order, each with whether its tap was wrong. pile: the number of
-    cards there, with the card on top.
+    """The place of one seat in the circle. card: the card there, or None while it is face down or has not
+    come yet. ready: whether a card lies there. bright: whether the card was correct. tappers: the seats that
+    tapped it, in order, each with whether its tap was wrong. pile: the number of cards there, including the
+    card on top.
     """
 
     card: components.Card | None

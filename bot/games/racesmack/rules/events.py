@@ -87,7 +87,7 @@ class Aimed:
 
 @union_member
 class Kept:
-    """Untimed: several seats chose that card. `seat`, the one nearest to the start player, has it."""
+    """Untimed: several seats chose that card. `seat`, which is the nearest to the start player, gets it."""
 
     seat: Seat
     letter: model.Letter

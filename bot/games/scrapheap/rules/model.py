@@ -23,7 +23,7 @@ class Options:
 
 
 class Roll(NamedTuple):
-    """A seat's roll."""
+    """A roll of dice for the order of the seats."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -43,7 +43,9 @@ class Spot(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A taken card, and its former cell. shown: everyone knows it. seen: the seats that had peeked at it."""
+    """A taken card, and the cell where it lay. shown: whether everyone knows it. seen: the seats that had
+    peeked at it.
+    """
 
     cell: Cell
     card: Card
@@ -63,9 +65,8 @@ class Pawn(NamedTuple):
 
 @union_member
 class Peeking:
-    """That seat peeks at `left` more cards.
-
-    fresh: it has not peeked in this round yet, nor spent a cube for one more peek, so it still may spend one.
+    """The phase in which that seat peeks at `left` more cards. fresh: whether it has not peeked in this round
+    yet, nor spent a cube for one more peek, so that it can still spend one.
     """
 
     seat: Seat
@@ -75,8 +76,9 @@ class Peeking:
 
 @union_member
 class Placing:
-    """That seat places or moves `left` more cubes. lifted: it has lifted its cube from that cell, and must
-    place it. again: it is the second time in this round, after all have peeked.
+    """The phase in which that seat places or moves `left` more cubes. lifted: the cell from which it has
+    lifted a cube that it must place, or None. again: whether it is the second time in this round, after all
+    have peeked.
     """
 
     seat: Seat
@@ -87,14 +89,14 @@ class Placing:
 
 @union_member
 class Choosing:
-    """That seat chooses the corner where its pawn starts."""
+    """The phase in which that seat chooses the corner where its pawn starts."""
 
     seat: Seat
 
 
 @union_member
 class Collecting:
-    """That seat has a turn of the collection, with `points` action points left."""
+    """The phase in which that seat has a turn of the collection, with `points` action points left."""
 
     seat: Seat
     points: int
@@ -102,7 +104,7 @@ class Collecting:
 
 @union_member
 class Finished:
-    """The game is over."""
+    """The phase after the game."""
 
 
 Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
@@ -184,7 +186,7 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator. A field without a text is as in State."""
+    """The view of one seat, or of a spectator. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -210,7 +212,7 @@ class View:
     again: bool
     """Whether it is the second time that cubes are placed in this round."""
     grid: tuple[Square, ...]
-    """In the order of CELLS."""
+    """The cells, in the order of CELLS."""
     held: tuple[int, ...]
     """For each seat the number of cubes in its possession."""
     supply: tuple[tuple[int, ...], ...]

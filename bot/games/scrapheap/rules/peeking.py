@@ -133,7 +133,7 @@ def place(
 
 
 def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[model.State, ev.Event]:
-    """Stop placing cubes."""
+    """End the seat's placing of cubes."""
     told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, seat=phase.seat, again=phase.again, chance=chance, events=told)
 
