@@ -1,7 +1,8 @@
 """Measures docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per
-move, start and memory. Goals 5, 6 and 14 are measured with the real bot in a separate process, on the sandbox
-on loopback (without TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole races in the
-sandbox, in virtual time.
+move, start and memory.
+
+Goals 5, 6 and 14 are measured with the real bot in a separate process, on the sandbox on loopback (without
+TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole races in the sandbox, in virtual time.
 """
 
 from __future__ import annotations

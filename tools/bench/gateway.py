@@ -1,5 +1,7 @@
-"""The sandbox on loopback, and people who press the bot's buttons, to measure the bot. It measures from the
-moment a press is sent until its whole answer has arrived. There are no rate limits and no TLS.
+"""The sandbox on loopback, and people who press the bot's buttons, to measure the bot.
+
+It measures from the moment a press is sent until its whole answer has arrived. There are no rate limits and
+no TLS.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Measures the memory of tables in play, with the real registry and a SQLite file, but without Discord:
 docs/performance.md, Goal 20 and Goal 22. Goal 14 has the memory of the whole bot with its messages, for one
-game. python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone. python -m tools.bench.memory
-DATABASE_URL: makes a new bot process load a thousand tables in play there, and prints its memory in MiB,
-before and after.
+game.
+
+python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone.
+python -m tools.bench.memory DATABASE_URL: makes a new bot process load a thousand tables in play there, and
+prints its memory in MiB, before and after.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Measures the CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7. Each run
-presses the same buttons of the same deals, which its checksum shows. A bot of discord.py alone
+"""Measures the CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7.
+
+Each run presses the same buttons of the same deals, which its checksum shows. A bot of discord.py alone
 (tools.bench.bare) is pressed at the same pace at the same time, so that a busy machine slows both down.
 """
 

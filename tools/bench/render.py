@@ -1,6 +1,7 @@
 """Measures pictures, drawn and encoded, against Pillow's default save of the same finished picture:
-docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4. The measured time is that of a table without a cached
-file: scene, pixels, PNG.
+docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4.
+
+The measured time is that of a table without a cached file: scene, pixels, PNG.
 """
 
 from __future__ import annotations

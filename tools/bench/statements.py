@@ -1,6 +1,8 @@
 """Counts the statements that presses and idle workers cost a PostgreSQL that two workers share:
-docs/performance.md, Goal 21. The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and
-ROLLBACK, but not the empty statement that checks a connection.
+docs/performance.md, Goal 21.
+
+The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and ROLLBACK, but not the empty
+statement that checks a connection.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Measures the time from the last tap of a race to the result on the screen, with many tables at the same
-time: docs/performance.md, Goal 15. The game is Snap (tests.tables.snap), whose picture is a dot, because the
-subject is a tap's way through the bot, including the 0.3 seconds of settling. Then follows Racesmack itself,
-with its real pictures.
+time: docs/performance.md, Goal 15.
+
+The game is Snap (tests.tables.snap), whose picture is a dot, because the subject is a tap's way through the
+bot, including the 0.3 seconds of settling. Then follows Racesmack itself, with its real pictures.
 """
 
 from __future__ import annotations

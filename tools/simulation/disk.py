@@ -23,9 +23,11 @@ class Killed(BaseException):
 
 @dataclass
 class Fuse:
-    """Kills the process after a number of statements of the database and calls to Discord. after: if the last
-    of them is a statement, it is carried out first, as a commit whose answer is lost. kill: how the process
-    is killed. left: the number of statements and calls until then, or None while nothing will be killed.
+    """Kills the process after a number of statements of the database and calls to Discord.
+
+    after: if the last of them is a statement, it is carried out first, as a commit whose answer is lost.
+    kill: how the process is killed. left: the number of statements and calls until then, or None while
+    nothing will be killed.
     """
 
     kill: Callable[[], None]

@@ -1,7 +1,8 @@
-"""Measures what players gain who leave games, farm wins or play in circles, in simulated servers. `python -m
-tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one person who
-cheats, and again with the same luck and an honest twin in that person's place. It prints how much better the
-cheat does on the leaderboard than the twin, and what the honest people lose.
+"""Measures what players gain who leave games, farm wins or play in circles, in simulated servers.
+
+`python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
+person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much
+better the cheat does on the leaderboard than the twin, and what the honest people lose.
 """
 
 from __future__ import annotations

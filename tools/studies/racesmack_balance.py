@@ -1,5 +1,7 @@
 """Measures how long games of Racesmack are and how they end. It plays games of robots to find good numbers
-for the finishes. `python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
+for the finishes.
+
+`python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
 """
 
 from __future__ import annotations

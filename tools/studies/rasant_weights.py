@@ -1,10 +1,11 @@
-"""Learns the weights of Rasant's robots for hands and actions by self-play. `python -m
-tools.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five seats and
-prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round, from the
-results of games; then the promise of an action, from the result of its round and the hands it left. The games
-of the second part sometimes include a random action. Finally it learns the promise of hands compared with
-each other, from games of *expert*, which uses the first two. It is least squares in plain Python, and takes a
-quarter of an hour.
+"""Learns the weights of Rasant's robots for hands and actions by self-play.
+
+`python -m tools.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five
+seats and prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round,
+from the results of games; then the promise of an action, from the result of its round and the hands it left.
+The games of the second part sometimes include a random action. Finally it learns the promise of hands
+compared with each other, from games of *expert*, which uses the first two. It is least squares in plain
+Python, and takes a quarter of an hour.
 """
 
 from __future__ import annotations

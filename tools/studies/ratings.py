@@ -1,8 +1,9 @@
-"""Measures the quality of ratings in simulated leagues of players of known strength. `python -m
-tools.studies.ratings` prints figures with their goals: for how many pairs the stronger player is rated higher
-after ten races each; how many of the players who have become a tier stronger get a positive form after 30
-more races, and how many of those who have not, compared with the fewest possible for any method that sees
-only places; and how long 100,000 results take.
+"""Measures the quality of ratings in simulated leagues of players of known strength.
+
+`python -m tools.studies.ratings` prints figures with their goals: for how many pairs the stronger player is
+rated higher after ten races each; how many of the players who have become a tier stronger get a positive form
+after 30 more races, and how many of those who have not, compared with the fewest possible for any method that
+sees only places; and how long 100,000 results take.
 """
 
 from __future__ import annotations

@@ -35,7 +35,9 @@ class Planning:
 @union_member
 class Discarding:
     """The phase in which each of `asked` decides, hidden from the others, whether it discards a Blueprint,
-    and which. chosen: for each seat its choice, or None if it keeps all, or has not chosen yet.
+    and which.
+
+    chosen: for each seat its choice, or None if it keeps all, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -114,9 +116,11 @@ class Bench(NamedTuple):
 
 @union_member
 class Working:
-    """The phase in which that seat works on its car. left: the number of actions left. upgrading: whether the
-    last action was an upgrade, so that further ones belong to it. removed: the parts removed in this turn,
-    which are discarded at its end. before: the state that Undo restores.
+    """The phase in which that seat works on its car.
+
+    left: the number of actions left. upgrading: whether the last action was an upgrade, so that further ones
+    belong to it. removed: the parts removed in this turn, which are discarded at its end. before: the state
+    that Undo restores.
     """
 
     seat: Seat
@@ -129,7 +133,9 @@ class Working:
 @union_member
 class Assembling:
     """The phase at the end of the game in which each of `asked` decides, hidden from the others, how it
-    merges its sections. chosen: for each seat its offset, or None if it has no choice, or has not chosen yet.
+    merges its sections.
+
+    chosen: for each seat its offset, or None if it has no choice, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]

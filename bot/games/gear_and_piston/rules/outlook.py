@@ -147,7 +147,9 @@ class Prospect(NamedTuple):
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
     """Return what the part adds at best to the own car's points. held: whether it is a Blueprint of the hand,
-    which then has one fewer. Raises ValueError for a spectator's view.
+    which then has one fewer.
+
+    Raises ValueError for a spectator's view.
     """
     return _prospect(view.cars, view.held, view.investors, own_seat(view), part, held)
 
