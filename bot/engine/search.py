@@ -32,11 +32,11 @@ class Worth(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The knowledge of a game that the search needs.
+    """The functions by which the search knows a game.
 
-    apply: the `apply` of the rules. guess: a random state consistent with the view. prior: the expert's
-    estimate for each action, in points. The search tries only the best of them. worth: the value of a state
-    after an action.
+    apply: the `apply` of the rules. guess: returns a random state that is consistent with the view. prior:
+    returns the expert's estimate for each action, in points. The search tries only the best of them. worth:
+    returns the value of a state after an action.
     """
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
@@ -47,10 +47,9 @@ class Mind(Generic[V, S, A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """The limits of a search.
-
-    playouts: for all candidates together. widest: the most actions tried. doubt: by how many standard errors
-    of the difference an action must be better to replace the expert's favourite.
+    """The limits of a search. playouts: the number of playouts for all candidates together. widest: the most
+    actions that are tried. doubt: the number of standard errors of the difference by which an action must be
+    better to replace the expert's favourite.
     """
 
     playouts: int

@@ -20,7 +20,7 @@ ROBOT: Final = -1
 BYE: Final = 2
 """The half points for a bye, as many as for a win between two players."""
 TRIES: Final = 20_000
-"""The number of pairs that are tried before two people may meet a second time."""
+"""The number of pairs that are tried before two people can meet a second time."""
 
 
 class CupTable(Protocol):

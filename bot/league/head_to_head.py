@@ -12,8 +12,8 @@ LAST = 5
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Games of two people. ahead: in how many of them each was placed before the other. wins: how many each
-    won.
+    """Games of two people. ahead: for each of the two, in how many games that person was placed before the
+    other. wins: how many games each won.
     """
 
     games: int
@@ -23,8 +23,9 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two people in one server. names: their latest names. whole: all their games. by_game: by the games'
-    keys, the most frequent game first. last: their results of the latest games, the newest first.
+    """Two people compared in one server. names: their latest names. whole: the counts of all their games.
+    by_game: the counts by the games' keys, the most frequent game first. last: their results of the latest
+    games, the newest first.
     """
 
     names: tuple[str, str]

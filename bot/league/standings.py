@@ -39,7 +39,7 @@ class StandingsRow:
 
     @property
     def wins(self) -> int:
-        """The number of matches the player won, alone or with others."""
+        """Return the number of matches that the player won, alone or with others."""
         return self.places[0] if self.places else 0
 
 

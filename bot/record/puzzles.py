@@ -22,8 +22,8 @@ HIDDEN: Final = 500
 class Shelf:
     """The puzzles of a person. waiting: the puzzles that wait for an answer and are read so far, each with
     its origin, in the order in which they are shown. count: the number of all waiting ones that are the
-    person's own or from a daily. solved: the number of solved ones. due: when the next one comes again.
-    streak: the days in a row with a right answer.
+    person's own or from a daily. solved: the number of solved ones. due: the Unix time at which the next one
+    comes again. streak: the days in a row with a right answer.
     """
 
     waiting: Sequence[tuple[Origin, Missed]]
@@ -61,7 +61,7 @@ class Puzzles:
         )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
-        """Return the puzzles that wait for a person. daily: those of the daily come first."""
+        """Return the puzzles that wait for a person. daily: whether those of the daily come first."""
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
         kinds.insert(0 if daily else 1, ("daily", found.daily))
@@ -82,7 +82,9 @@ class Puzzles:
         )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
-        """Return that decision and its origin if it is a puzzle for that person, or None."""
+        """Return the decision made at that move (`ply`) of the table, and its origin, if it is a puzzle for
+        that person, or None.
+        """
         found = await self._store.find(reader, table, ply)
         if found is None:
             return None

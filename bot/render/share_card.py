@@ -127,7 +127,7 @@ def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
 
 
 def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
-    """Draw a road through the tiles. finished: it goes on to the flag."""
+    """Draw a road through the tiles. finished: whether it continues to the flag."""
     (x, y), (end, low) = spots[0], spots[-1]
     line: list[Point] = [(x - 34, y), (x, y)]
     for (x, y), (to, down) in pairwise(spots):

@@ -18,11 +18,10 @@ class TapRow:
 
 @dataclass(frozen=True, slots=True)
 class TapPlot:
-    """The presses of a match.
-
-    head: the number of right ones, in words. seat: the player of the picture. races: for each race and each
-    seat, after how many seconds it pressed, or None if unknown or never, and with which result. usual: the
-    player's usual time in earlier matches, in seconds. rows: the player's line first.
+    """The presses of a match. head: the words for the number of right ones. seat: the player of the picture.
+    races: for each race and each seat, after how many seconds it pressed, or None if unknown or never, and
+    with which result. usual: the player's usual time in earlier matches, in seconds. rows: the lines of the
+    comparison, the player's own first.
     """
 
     head: str

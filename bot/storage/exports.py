@@ -102,7 +102,7 @@ class SqlExports(StorePart):
 
 
 def _of(person: int) -> dict[str, AnySelect]:
-    """Return the rows of each kind that are about a person."""
+    """Return a query of each kind of rows that are about a person, by the kind's name."""
     seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
     owned = {
         "settings": schema.preferences,
@@ -132,7 +132,7 @@ def _of(person: int) -> dict[str, AnySelect]:
 
 
 def _listed(document: str) -> dict[str, int]:
-    """Return where someone's *My tables* is."""
+    """Return the channel and the message of someone's *My tables*."""
     found = json.loads(document)
     return {"channel": found["channel"], "message": found["message"]}
 
@@ -151,7 +151,7 @@ def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
 
 
 def _copies(rows: Rows, person: int) -> dict[str, object]:
-    """Return where someone's hands are, by table."""
+    """Return the messages with someone's hands, by the id of the table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
