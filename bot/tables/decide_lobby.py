@@ -1,4 +1,4 @@
-"""Decides how a lobby changes by the actions of people and time: one pure function, like
+"""Decides how a lobby changes by the actions of people and time, with one pure function, like
 bot.tables.decide.
 """
 
@@ -59,7 +59,7 @@ class AddRobot:
 
     person: int
     level: str = ""
-    """The key of its level, or "" for that of the last one added."""
+    """The key of the robot's level, or "" for that of the last one added."""
     manager: bool = False
 
 
@@ -94,7 +94,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayers:
-    """Record that it pings players, which is allowed once."""
+    """Record that the lobby pings players, which is allowed once."""
 
     person: int
     manager: bool
@@ -241,7 +241,7 @@ def seats(lobby: AnyLobby, person: int) -> bool:
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return the number of seats there. A replayed deal has as many as it had originally."""
+    """Return the number of seats of the lobby. A replayed deal has as many as it had originally."""
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 
