@@ -286,11 +286,11 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Try again to post there."""
+        """Retry what the channel has refused, because something may have changed there."""
         self.display.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Try again to post there, also in a thread that was archived long ago."""
+        """Retry what the thread has refused, also if it was archived long ago."""
         self.display.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -302,22 +302,22 @@ class Paddock(PaddockClient):
         self.display.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again to post there, because the bot may have been there before."""
+        """Retry what the server's channels have refused, because the bot may have been there before."""
         self.display.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from that server: continue its tables in direct messages."""
+        """Continue the tables of a server that has removed the bot in direct messages."""
         self.display.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Try again to post there after a change of the bot's own roles, or a time-out of it. Without the
-        intent, Discord reports no other members.
+        """Retry what channels have refused after a change of the bot's own roles, or a time-out of it.
+        Without the intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Try again to post where the bot may now be allowed to."""
+        """Retry what channels have refused, because the changed role may allow the bot to post there."""
         self.display.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:

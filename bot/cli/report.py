@@ -1,4 +1,6 @@
-"""How much a game asks of its players, as a Markdown table: `python -m bot simulate GAME --report`."""
+"""Measures how much a game asks of its players, as a Markdown table: `python -m bot simulate GAME
+--report`.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,13 +35,13 @@ class SimulatedGame:
 
 @dataclass(slots=True)
 class Totals:
-    """Totals of all games with one number of players.
+    """The totals of all games with one number of players.
 
-    presses: the presses of all players. plain: those without a real choice, because there was no alternative
-    or all led to the same. even: those in which a strong robot's choice depends only on the order of the
-    actions. automatic: the moves that the table makes. seconds: the length of all games. Players who must act
-    together press at the same time. wins: the wins of each seat, where a shared win is divided. shares: the
-    pairs of Figures.shares, by name.
+    presses: the presses of all players. plain: the presses without a real choice, because there was no
+    alternative or all led to the same state. even: the presses in which a strong robot's choice depends only
+    on the order of the actions. automatic: the moves that the table makes. seconds: the length of all games.
+    Players who must act together press at the same time. wins: the wins of each seat, where a shared win is
+    divided. shares: the pairs of Figures.shares, by name.
     """
 
     seats: int
@@ -162,7 +164,7 @@ def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Return shares as text: 40 / 60 %."""
+    """Return the shares of two or more numbers as text, such as "40 / 60 %"."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
 
 

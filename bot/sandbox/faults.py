@@ -12,7 +12,7 @@ from bot.sandbox.errors import ApiError
 class Fault:
     """A failure of matching requests.
 
-    method and path: the matching requests, with wildcards. The path is without /api/v10. times: how many
+    method, path: the matching requests, with wildcards. The path is without /api/v10. times: how many
     requests fail, or None for no limit. delay: the seconds before a request is handled. If the caller hangs
     up before, nothing happens. status: 0, or the status of an error response with `code` and `message`, which
     replaces the action. A 429 has `retry_after` in seconds, and counts for all requests if `everywhere`.

@@ -47,8 +47,8 @@ class InteractionKind(IntEnum):
 @dataclass(slots=True, eq=False)
 class User:
     """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
-    language of their client. installed: whether they have installed the bot for themselves, so they can use
-    its commands where it is not a member.
+    language of their client. installed: whether they have installed the bot for themselves, so that they can
+    use its commands where it is not a member.
     """
 
     id: int
@@ -78,8 +78,8 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A member of a server. permissions: those of all their roles together. joined: Unix seconds. roles: the
-    ids of their roles, except that of @everyone.
+    """A member of a server. permissions: the permissions of all their roles together, as bits. joined: when
+    they joined, in Unix seconds. roles: the ids of their roles, except that of @everyone.
     """
 
     user: User
@@ -90,8 +90,8 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Scheduled:
-    """A scheduled event of a server. location: its place, in words. begins, ends: Unix seconds. status:
-    Discord's number: 1 is scheduled, 2 is active.
+    """A scheduled event of a server. location: its place, in words. begins, ends: the Unix seconds. status:
+    Discord's number of its status: 1 is scheduled, 2 is active.
     """
 
     id: int
@@ -122,9 +122,9 @@ class Guild:
 class Channel:
     """A text channel, a DM, a group DM or a thread.
 
-    messages: by id, oldest first. denied: the permissions a member lacks here, by user id. recipient: the
-    person in a DM with the bot. group: the people of a group DM, where the bot never is. edits: the times of
-    recent edits of messages older than an hour, in Unix seconds.
+    messages: the messages by id, oldest first. denied: the permissions that a member lacks in this channel,
+    by user id. recipient: the person in a DM with the bot. group: the people of a group DM, where the bot is
+    never a member. edits: the times of recent edits of messages older than an hour, in Unix seconds.
     """
 
     id: int
@@ -146,8 +146,8 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: its alt text. width and height: those of a picture, in pixels,
-    otherwise 0.
+    """A file of a message. description: its alt text. width, height: the size of a picture in pixels, or 0
+    for other files.
     """
 
     id: int
@@ -203,7 +203,7 @@ class Message:
 
 
 State = Literal["waiting", "deferred", "answered", "failed"]
-"""The state of an interaction. deferred: its message says that the bot is thinking."""
+"""The state of an interaction. deferred: its message shows that the bot is thinking."""
 
 
 @dataclass(slots=True, eq=False)

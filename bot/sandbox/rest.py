@@ -35,7 +35,7 @@ Uploads = dict[int, tuple[str, bytes]]
 Query: TypeAlias = Mapping[str, str]
 """The arguments behind the question mark of a request."""
 Told = tuple[int, object]
-"""A status and JSON, or None for an answer without a body."""
+"""The status and the JSON of an answer. The JSON is None for an answer without a body."""
 
 
 @dataclass(slots=True, eq=False)
@@ -316,7 +316,7 @@ def _bucket(method: str, parts: list[str]) -> str:
 
 
 def _wait(payload: Mapping[str, object]) -> dict[str, str]:
-    """Return the headers of a 429."""
+    """Return the headers of a response with status 429."""
     headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
     if payload.get("global"):
         headers["X-RateLimit-Global"] = "true"

@@ -18,7 +18,7 @@ class Exercise(Generic[A]):
     text: the situation and the effect of the press, in Markdown, at most 200 characters. actions: the actions
     of the press, several for a combined choice. why: a sentence, at most 200 characters, that explains the
     right press after a wrong one. then: the actions played after the press, by the others or automatically.
-    board: the picture beside the exercise is the table's, not the hand's.
+    board: whether the picture beside the exercise is the table's instead of the hand's.
     """
 
     text: Text

@@ -20,8 +20,9 @@ ROBOT: Final = len(DRIVERS)
 class Livery:
     """A car.
 
-    colour: 0 to 5. number: 1 to NUMBERS. driver: 0 to 7, or ROBOT. striped: the second car of that colour at
-    a table, which has another shape. wanted: the chosen colour, if another player had it first.
+    colour: the number of its colour, 0 to 5. number: its number, 1 to NUMBERS. driver: the number of its
+    driver, 0 to 7, or ROBOT. striped: whether it is the second car of that colour at a table, which has
+    another shape. wanted: the colour that its player chose, if another player had it first.
     """
 
     colour: int
@@ -72,7 +73,7 @@ def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
 
 
 def _ring(first: int, count: int) -> Iterable[int]:
-    """Return 0 to count - 1, from `first` on, wrapping round."""
+    """Return the numbers from 0 to count - 1 in order, but starting with `first` and wrapping round."""
     return ((first + at) % count for at in range(count))
 
 
@@ -89,7 +90,7 @@ class Seated(str):
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
-        """Return how the name is pickled for the processes that paint."""
+        """Return the values from which pickle rebuilds the name, for the processes that paint."""
         return Seated, (str(self), self.livery)
 
 

@@ -56,7 +56,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or of its team. It is also logged."""
+    """Send a report to the owner of the application, or to its team's owner. It is also logged."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id

@@ -23,7 +23,7 @@ from bot.ui.messages.story import Reader, briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
 MOMENTS: Final = 3
-"""Most key moments of a film."""
+"""The most key moments of a film."""
 TALL: Final = 3
 """Most lines on a phone for the events of a step. A longer one is summarised."""
 
@@ -34,8 +34,8 @@ ROOM: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class FilmStep:
-    """The game after a turn. page, round: its place in the history. ply: the number of moves until then.
-    told: the events of that turn.
+    """The game after a turn. page, round: the place of the turn in the history. ply: the number of moves
+    until then. told: the words about the events of that turn.
     """
 
     page: int
@@ -46,8 +46,8 @@ class FilmStep:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game for one viewer. snapshot: the table when it was opened. reader: the seat whose view it is, or
-    None for a spectator's. moments: the index of each important step, with a line about it.
+    """A game as a film for one viewer. snapshot: the table when it was opened. reader: the seat whose view it
+    is, or None for a spectator's. moments: for the index of each important step, a line about it.
     """
 
     table: Table
@@ -83,8 +83,8 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class FilmViewer:
-    """The viewer. shares: whether others could read their posts in this place. playing: the tag of the film
-    that plays automatically, or "".
+    """The person who watches a film. shares: whether others could read their posts in this place. playing:
+    the tag of the film that plays automatically, or "".
     """
 
     person: int

@@ -123,8 +123,8 @@ def lesson_message(
     resumed: bool = False,
     opens: bool,
 ) -> MessageLayout:
-    """Return the learner's message. other: they have pressed a wrong button. resumed: they continue, and may
-    restart. opens: whether they can open a table in this place.
+    """Return the learner's message. other: whether they have pressed a wrong button. resumed: whether they
+    continue the lesson, so that they can restart it. opens: whether they can open a table in this place.
     """
     exercise = at.exercise
     if exercise is None:

@@ -42,8 +42,8 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The outcome of an answer. note: the comparison. ends: whether there are no choices left. progress: the
-    person's progress after it, or None if it did not count.
+    """The result of an answer. note: the comparison of the pressed choice with the best one. ends: whether
+    there are no choices left. progress: the person's progress after it, or None if it did not count.
     """
 
     note: str
@@ -130,7 +130,7 @@ def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Return the small print: when it comes again, and the person's progress."""
+    """Return the small print: when the puzzle comes again, and the person's progress."""
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days

@@ -102,8 +102,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the opened seal of a finished game's deal. address: that of the page that checks it, or "" if
-    the page is a file beside the message.
+    """Return the opened seal of a finished game's deal. address: the address of the page that checks it, or
+    "" if the page is a file beside the message.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)
