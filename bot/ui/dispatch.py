@@ -40,8 +40,8 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """The kind of an interaction. name: for counting it. table: the id of its table or lobby, if it has one.
-    redraws: as in Handler.
+    """The kind of an interaction. name: its name in the metrics. table: the id of its table or lobby, if it
+    has one. redraws: whether it is answered by editing the pressed message, as in Handler.
     """
 
     name: str
@@ -109,7 +109,7 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
 
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
-    """Carry it out if it may begin now, and count it."""
+    """Carry out the interaction if it can begin now, and count it."""
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
@@ -180,8 +180,8 @@ async def _let_vanish(interaction: Interaction) -> None:
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Return whether an error after a press was given up is nothing new, because its presser
-    has an answer.
+    """Return whether an error can be ignored because the press was given up before, so that its presser
+    already has an answer.
     """
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 

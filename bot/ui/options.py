@@ -67,8 +67,8 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
 
 def _is_formed(node: Any) -> bool:
-    """Return whether that is a command, a group or a subcommand in Discord's format, whatever the options'
-    values.
+    """Return whether the data of a command, a group or a subcommand has Discord's format, whatever the
+    options' values are.
     """
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False

@@ -30,7 +30,7 @@ into that of England.
 COMMANDS: Final = dict[str, int]()
 """The ids of this process's commands by their paths, such as "race start", once Discord has reported them."""
 _NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
-"""A command that a message names."""
+"""A pattern of a command that a message names."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 """Unicode categories of characters that are invisible on their own."""
 
@@ -56,7 +56,9 @@ def safe(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Return a line of our own as plain text, without the marks of Markdown and the escapes of `safe`."""
+    """Return a line of the bot's own as plain text, without the marks of Markdown and the escapes
+    of `safe`.
+    """
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
 
 

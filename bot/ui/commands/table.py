@@ -77,7 +77,7 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
-    """Return links to the oldest of those, in order of age."""
+    """Return links to the oldest of these tables, in order of age."""
     states = [(each, (await interaction.client.display.showing(each))[1]) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 

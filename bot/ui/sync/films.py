@@ -11,8 +11,8 @@ MOST: Final = 6
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A film in progress. id: the id in its *Stop*. ending: it stops before its next picture. silent: its
-    message stays unchanged, because it was pressed.
+    """A film in progress. id: the id in the custom_id of its *Stop* button. ending: whether it must stop
+    before its next picture. silent: whether its message must stay unchanged, because it was pressed.
     """
 
     id: str

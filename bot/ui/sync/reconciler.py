@@ -168,7 +168,9 @@ class Reconciler:
         self._dropped(subject)
 
     def mark(self, subject: Subject[Any], *, at_once: bool = False) -> None:
-        """Record that a subject has something new to show. at_once: even while a press is answered."""
+        """Record that a subject has something new to show. at_once: whether to show it even while a press is
+        answered.
+        """
         self.keep(subject)
         if not at_once:
             hold(subject)
@@ -190,7 +192,7 @@ class Reconciler:
         self.poke(subject)
 
     async def loading(self, subjects: Iterable[Subject[Any]]) -> None:
-        """Return when the states of these subjects are read."""
+        """Wait until the states of these subjects are read."""
         for subject in subjects:
             if subject in self._loading:
                 await asyncio.wait((self._loading[subject],))
