@@ -19,7 +19,9 @@ from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
 WIDTH = 4
-"""Width of a picture in pixels. The first pixel encodes whose view it is, the others distinguish views."""
+"""The width of a picture in pixels. The first pixel encodes whose view it is, the others
+distinguish views.
+"""
 COLOURS = 255
 """The number of colours that a real picture can have. A film needs one more."""
 PALETTE = bytes(each // 3 for each in range(3 * COLOURS))

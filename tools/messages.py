@@ -237,7 +237,9 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""Most words of each role. On a button a price after the dot or its worth after a colon does not count."""
+"""The most words of each role. On a button a price after the dot or its worth after a colon does
+not count.
+"""
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
@@ -287,9 +289,9 @@ FORBIDDEN: Final = (
 )
 """Words that voice.md, sections 2 and 3, rules out in messages."""
 REFUSAL: Final = 18, 130
-"""Most words and characters of a refusal, with its arguments as they are written."""
+"""The most words and characters of a refusal, with its arguments as they are written."""
 SENTENCE: Final = 30
-"""Most words of any sentence of a message outside of rules, records, privacy and seals."""
+"""The most words of any sentence of a message outside of rules, records, privacy and seals."""
 
 
 def plain(text: str) -> str:

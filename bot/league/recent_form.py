@@ -22,8 +22,8 @@ SURE = 1.25
 """The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
 _HALVINGS = 30
 _FAR = 80.0
-"""Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of
-halvings of that distance.
+"""The largest distance from the mean in the search for a performance, in OpenSkill's points, and the number
+of halvings of that distance.
 """
 
 

@@ -11,7 +11,7 @@ WAITS: Final = (1, 3, 7)
 ones.
 """
 ENOUGH: Final = 2
-"""Number of right answers that solve a puzzle."""
+"""The number of right answers that solve a puzzle."""
 
 
 class PuzzleSpot(NamedTuple):

@@ -15,7 +15,7 @@ LEFT: Final = 24
 GAP: Final = 14
 WIDE: Final = theme.WIDTH - 2 * LEFT
 FLOOR: Final = 350
-"""Distance from the top to the wheels of the car, in pixels."""
+"""The distance from the top to the wheels of the car, in pixels."""
 HEAD: Final = 404
 FIGURES: Final = 132
 PLACES: Final = 270
@@ -117,7 +117,7 @@ def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
 
 TOP: Final = 122
 LOW: Final = PLACES - 48
-"""Distance of the highest and the lowest rating from the top of their field, in pixels."""
+"""The distance of the highest and the lowest rating from the top of their field, in pixels."""
 
 
 def _curve(pen: Pen, curve: tuple[int, ...]) -> None:

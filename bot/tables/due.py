@@ -33,8 +33,8 @@ _KINDS: Mapping[DueKind, float] = {
     "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
-"""Length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it has
-claimed.
+"""The length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it
+has claimed.
 """
 
 

@@ -159,9 +159,9 @@ class PersonMenu(UserSelect[LayoutView]):
 
 
 LABEL = 38
-"""Most characters of a button's label on a phone (docs/discord.md, section 3)."""
+"""The most characters of a button's label on a phone (docs/discord.md, section 3)."""
 MOST = 25
-"""Most options in one menu (docs/discord.md, section 3, point 3)."""
+"""The most options in one menu (docs/discord.md, section 3, point 3)."""
 
 
 class Option(NamedTuple):

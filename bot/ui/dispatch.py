@@ -25,7 +25,7 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
+"""The greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
 three seconds that Discord waits.
 """
 IN_TIME = 2.2

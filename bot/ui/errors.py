@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 DISCORD_FAILS: Final = Phrase("error-discord")
 """A text that is true for any press that failed because of Discord, whatever was done before."""
 REPEATED = 500
-"""Most characters of a refusal, which can contain a person's text."""
+"""The most characters of a refusal, which can contain a person's text."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """The permissions a table needs in its channel."""

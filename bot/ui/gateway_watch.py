@@ -25,7 +25,7 @@ EVERY = 45.0
 PAUSE = 5.0
 """Seconds that restoring a connection can take."""
 TRIES = 3
-"""Number of requests on a connection that cannot be written to."""
+"""The number of requests on a connection that cannot be written to."""
 
 
 def outlive_events(client: PaddockClient) -> None:

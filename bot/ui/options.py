@@ -23,7 +23,7 @@ ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 _NESTED = (1, 2)
 """The option types of subcommands and groups of subcommands."""
 LONGEST = 100
-"""Most characters of a text option that declares no limit."""
+"""The most characters of a text option that declares no limit."""
 
 
 def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:

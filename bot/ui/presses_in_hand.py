@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""Number of interactions that are remembered, the latest ones: some minutes of a busy bot."""
+"""The number of interactions that are remembered, the latest ones: some minutes of a busy bot."""
 
 
 MOST = 200

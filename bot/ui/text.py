@@ -12,11 +12,11 @@ from bot.locales.phrase import Arg, Locale, Phrase, known, say
 from bot.model.snapshots import Place
 
 ALT = 1024
-"""Most characters of an alt text."""
+"""The most characters of an alt text."""
 LONGEST_TEXT = 3_800
-"""Most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
+"""The most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
 PLAIN = 2_000
-"""Most characters of a message without components."""
+"""The most characters of a message without components."""
 
 _CONTROLS = re.compile(
     r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"

@@ -43,12 +43,12 @@ from tools.bench.serve import memory
 
 TABLES: Final = 1_000
 ACTIVE: Final = (10, 100, 1_000)
-"""Numbers of tables in play that docs/hosting.md has a line about."""
+"""The numbers of tables in play that docs/hosting.md has a line about."""
 SEATS: Final = 4
 DEALS: Final = 20
-"""Number of different tables of each game. All others are copies of them."""
+"""The number of different tables of each game. All others are copies of them."""
 PLIES: Final = 24
-"""Number of moves at a table in play, enough for a story and for an undo."""
+"""The number of moves at a table in play, enough for a story and for an undo."""
 STORED: Final = 100_000
 
 

@@ -24,7 +24,7 @@ from tools.bench.figures import Unmeasured
 BUSY = 16
 COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
 PRESSES = 40
-"""Number of presses that are timed in each game."""
+"""The number of presses that are timed in each game."""
 MINUTE = 60.0
 WATCH = f"""() => {{
     const awaited = () => document.querySelector('{MOVES}, {MENUS}') !== null;

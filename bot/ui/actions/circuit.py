@@ -20,7 +20,7 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, safe, said, table_link
 
 LONGEST = 200
-"""Most characters of a name in a form, before it is shortened."""
+"""The most characters of a name in a form, before it is shortened."""
 
 
 @on_press("series")

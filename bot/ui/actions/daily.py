@@ -124,7 +124,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
 
 
 SERVERS, CHANNELS = 6, 2
-"""Most servers to choose from, and most channels of each."""
+"""The most servers to choose from, and most channels of each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.ui.text import one_line, safe, said
 log = logging.getLogger(__name__)
 
 _COMMENT = 500
-"""Most characters of a report."""
+"""The most characters of a report."""
 _PAUSE = 600.0
 """Seconds between two reports of one person."""
 

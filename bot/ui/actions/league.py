@@ -32,9 +32,9 @@ from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15
-"""Number of games in a history."""
+"""The number of games in a history."""
 LISTED = 80
-"""Most games of a circuit in a list. A message has no room for more."""
+"""The most games of a circuit in a list. A message has no room for more."""
 
 
 def guild_of(interaction: Interaction) -> int:

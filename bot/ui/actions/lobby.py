@@ -30,7 +30,7 @@ from bot.ui.sync.nameless import send_words
 from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
-"""Most characters of the words with which a player cuts the cards."""
+"""The most characters of the words with which a player cuts the cards."""
 
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:

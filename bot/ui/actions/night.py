@@ -23,7 +23,7 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
-"""Most characters of a typed time."""
+"""The most characters of a typed time."""
 LEAGUE = ButtonId("0", "league")
 
 

@@ -18,7 +18,7 @@ from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""Most puzzles that a press opens to find one that can be shown. The others are remembered."""
+"""The most puzzles that a press opens to find one that can be shown. The others are remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:

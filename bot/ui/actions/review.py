@@ -29,7 +29,9 @@ SHOWN_EVERY = 2.0
 """Seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""Number of refused edits after which the answer is left unchanged, because nobody can see it any more."""
+"""The number of refused edits after which the answer is left unchanged, because nobody can see it
+any more.
+"""
 
 
 @on_press("review")

@@ -21,7 +21,7 @@ from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, s
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
-"""Most characters of a text in a form."""
+"""The most characters of a text in a form."""
 SETTINGS = ButtonId("0", "settings")
 
 

@@ -18,7 +18,7 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.answering import show_panel
 
 LISTED = 10
-"""Most tables or lobbies that a refusal names."""
+"""The most tables or lobbies that a refusal names."""
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 

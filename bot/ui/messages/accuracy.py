@@ -17,11 +17,11 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""Number of a game's last reviews that have a point in its curve."""
+"""The number of a game's last reviews that have a point in its curve."""
 ENOUGH: Final = 4
-"""Fewest decisions of a game that can be the best one."""
+"""The fewest decisions of a game that can be the best one."""
 OFTEN: Final = 2
-"""Fewest occurrences of a common mistake."""
+"""The fewest occurrences of a common mistake."""
 
 
 @dataclass(frozen=True, slots=True)

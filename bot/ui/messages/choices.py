@@ -17,11 +17,11 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""Most choices of one kind that are buttons. More of them are a menu."""
+"""The most choices of one kind that are buttons. More of them are a menu."""
 CONTROLS: Final = 8
-"""Most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
+"""The most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
 SIDE: Final = 3
-"""Most buttons beside the choices, including *More*."""
+"""The most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
 """The tag of *More*, as that of an opened group."""
 ARROW: Final = discord.PartialEmoji(name="➡️")

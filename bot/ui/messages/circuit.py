@@ -30,7 +30,7 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words import livery, standings as words
 
 LISTED: Final = 100
-"""Most players that are listed as text under the picture."""
+"""The most players that are listed as text under the picture."""
 
 
 class CircuitMessages:

@@ -20,9 +20,9 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words.livery import Livery
 
 SHOWN = 10
-"""Most results of a server in the message."""
+"""The most results of a server in the message."""
 BAR = 8
-"""Most signs of a bar."""
+"""The most signs of a bar."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,11 @@ from bot.ui.text import cut, safe
 MOMENTS: Final = 3
 """The most key moments of a film."""
 TALL: Final = 3
-"""Most lines on a phone for the events of a step. A longer one is summarised."""
+"""The most lines on a phone for the events of a step. A longer one is summarised."""
 
 
 ROOM: Final = 2_000
-"""Maximum total height of a step's pictures, where their width is 1,100. With *Stop* it fills a phone."""
+"""The maximum total height of a step's pictures, where their width is 1,100. With *Stop* it fills a phone."""
 
 
 @dataclass(frozen=True, slots=True)

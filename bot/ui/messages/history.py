@@ -23,13 +23,13 @@ from bot.ui.text import bare, cut, cut_name
 LINES: Final = 10
 """The most steps on a page."""
 TALL: Final = 16
-"""Most lines on a phone for a page. A single step can take more."""
+"""The most lines on a phone for a page. A single step can take more."""
 LONG: Final = 3_500
-"""Most characters of a page."""
+"""The most characters of a page."""
 WHERE: Final = ("first", "back", "forward", "last")
 """The buttons that lead to other pages, or steps."""
 _OPTION: Final = 80
-"""Most characters of a step in a menu."""
+"""The most characters of a step in a menu."""
 
 
 @dataclass(frozen=True, slots=True)

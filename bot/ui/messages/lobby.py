@@ -22,7 +22,7 @@ from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, person_mention, safe
 
 FEW = 4
-"""Most people in a lobby who have their own line."""
+"""The most people in a lobby who have their own line."""
 LINES = 10
 """Lines on a phone above which seats and settings replace the cover."""
 _PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")

@@ -37,7 +37,7 @@ _MARKS = (
 """The colours of tables: a square, and the edge of their messages."""
 
 BROAD = 3
-"""Most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
+"""The most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 

@@ -19,11 +19,11 @@ from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
-"""Numbers of players up to which robots can fill a cup."""
+"""The numbers of players up to which robots can fill a cup."""
 NAMES: Final = 700
-"""Most characters of the names in one line."""
+"""The most characters of the names in one line."""
 PINGED: Final = 64
-"""Most people who are mentioned at the start."""
+"""The most people who are mentioned at the start."""
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""Most finished views in the cache. Most of them are needed again soon, or never."""
+"""The most finished views in the cache. Most of them are needed again soon, or never."""
 PATIENCE = 20.0
 """Seconds of computing for one picture after which a process counts as hanging (Processes). A picture takes
 0.1.

@@ -23,7 +23,7 @@ from bot.ui.messages.story import Reader, briefly
 from bot.ui.text import ALT, bare, cut, safe
 
 _WORDS = 3_600
-"""Most characters of the story beside the still pictures."""
+"""The most characters of the story beside the still pictures."""
 
 
 def film_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:

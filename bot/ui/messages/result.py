@@ -19,7 +19,7 @@ from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
-"""Most players with a line each. More of them share a line in pairs."""
+"""The most players with a line each. More of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 

@@ -31,7 +31,7 @@ from bot.ui.text import safe
 from bot.words import in_full
 
 _SQUARES = 10
-"""Number of squares in the bar of luck and play."""
+"""The number of squares in the bar of luck and play."""
 _GREEN = discord.ButtonStyle.success
 
 

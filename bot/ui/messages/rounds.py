@@ -14,13 +14,13 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, cut_name, link, moment, safe
 
 ROWS: Final = 8
-"""Most lines of the standings in the message of a cup."""
+"""The most lines of the standings in the message of a cup."""
 TABLES: Final = 2_400
-"""Most characters of its tables there."""
+"""The most characters of its tables there."""
 AWAY: Final = 300
-"""Most characters of the names of people who are away."""
+"""The most characters of the names of people who are away."""
 LETTERS: Final = 20
-"""Most letters of a name in a list of up to 64 people."""
+"""The most letters of a name in a list of up to 64 people."""
 _GREEN = discord.ButtonStyle.success
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.tables.table import Table
 
 REMEMBERED: Final = 2_000
-"""Number of cached people at tables."""
+"""The number of cached people at tables."""
 
 
 class SeatMemory:

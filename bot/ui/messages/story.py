@@ -17,13 +17,13 @@ from bot.ui.text import safe
 from bot.words import Clause, by_group
 
 LATELY: Final = 3
-"""Most lines of story in the public message. The rest is in the history."""
+"""The most lines of story in the public message. The rest is in the history."""
 WORDS: Final = 18
-"""Most words of them, if there is more than one line."""
+"""The most words of them, if there is more than one line."""
 NEWS: Final = 3
-"""Most lines for the events since a player's last turn."""
+"""The most lines for the events since a player's last turn."""
 NEWS_WORDS: Final = 30
-"""Most words of these lines."""
+"""The most words of these lines."""
 LINE: Final = 44
 """Approximate characters of a line on a phone."""
 

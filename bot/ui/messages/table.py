@@ -18,7 +18,7 @@ from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
 
 ROOM: Final = 1_670
-"""Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
+"""The maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 
 def table_message(

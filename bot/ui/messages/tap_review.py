@@ -18,7 +18,7 @@ from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut, safe
 
 EARLIER: Final = 10
-"""Number of earlier games with which a game is compared."""
+"""The number of earlier games with which a game is compared."""
 SOONER: Final = 0.2
 """Seconds by which another player must be faster to be mentioned."""
 

@@ -32,7 +32,7 @@ OLD = 50 * 60.0
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""Number of messages by others below the public message that bury a table."""
+"""The number of messages by others below the public message that bury a table."""
 FOLLOWS = 2.0
 """Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0

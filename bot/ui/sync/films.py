@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST: Final = 6
-"""Most films at a time. Each paints up to two pictures every three seconds."""
+"""The most films at a time. Each paints up to two pictures every three seconds."""
 
 
 @dataclass(eq=False, slots=True)

@@ -29,7 +29,7 @@ from bot.ui.text import safe, table_link
 PAUSE = 3.0
 """Seconds between two updates of a person's list, and from a change to its update."""
 MOST = 9
-"""Most tables on a list, which has ten lines with its heading."""
+"""The most tables on a list, which has ten lines with its heading."""
 AT_ONCE = 50
 """Lists compared at the same time after a start, once in PAUSE."""
 

@@ -47,7 +47,7 @@ PAUSE = 1.0
 TOLD_FOR = 7 * 86_400.0
 """Seconds for which a server's managers are not notified again that its list of events is full."""
 LOOKS = 8
-"""Number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
+"""The number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -17,7 +17,7 @@ BOARD = "text"
 SEAT = "seat"
 """A button of every lobby's public message, which no hand and nothing shared has."""
 DEEP = 50
-"""Number of the channel's last messages that are searched."""
+"""The number of the channel's last messages that are searched."""
 
 
 async def find_orphan(

@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 SOON = 8.0
 """Seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
-"""Most messages that are updated at the same time: a start with a thousand tables must not fill memory with
-pictures.
+"""The most messages that are updated at the same time: a start with a thousand tables must not fill memory
+with pictures.
 """
 PATIENCE = 60.0
 """Seconds of refusals after which a channel counts as shut."""
 GIVE_UP = 6
-"""Number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
+"""The number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
 LINK_WAITS = 5.0
-"""Longest wait in seconds of messages that link to another one."""
+"""The longest wait in seconds of messages that link to another one."""
 
 
 class Pacing:

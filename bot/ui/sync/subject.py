@@ -93,7 +93,7 @@ class Slot:
     restored: bool = False
     """An earlier process may have sent it, at any time."""
     tries: int = 0
-    """Number of failures in a row, since the Unix time `since`."""
+    """The number of failures in a row, since the Unix time `since`."""
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -151,7 +151,7 @@ class Subject(ABC, Generic[S]):
     state: S | None = None
     slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
     holds: int = 0
-    """Number of presses that are being answered. While there are any, `free` is not set."""
+    """The number of presses that are being answered. While there are any, `free` is not set."""
     settled: bool = False
     """Whether nothing more will change."""
     pressed: bool = False
@@ -170,7 +170,7 @@ class Subject(ABC, Generic[S]):
     last_epoch: int = 0
     """The epoch of its last lease."""
     users: int = 0
-    """Number of users of the lease."""
+    """The number of users of the lease."""
     overlapped: bool = False
     """Whether another worker had a lease while this one believed it had its own."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
