@@ -39,7 +39,7 @@ class CupTable(Protocol):
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""How many times two people have met. In a key, the lower number comes first."""
+"""The number of times that two people have met. In a key, the lower number comes first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Review:
     decisions: int
     """The number of their decisions."""
     doubted: int = 0
-    """How many of them are looked at, or 0 if not known yet."""
+    """The number of decisions that are examined, or 0 if not known yet."""
     screened: tuple[Judged, ...] = ()
     """The first look at the first of those decisions."""
     judged: tuple[Judged, ...] = ()

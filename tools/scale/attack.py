@@ -329,8 +329,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Yield an attack on workers that people use. hard: every other worker goes through PgBouncer, and some
-    clocks are wrong. The attack's `done` has the results when it ends.
+    """Yield an attack on workers that people use. hard: whether every other worker goes through PgBouncer,
+    and some clocks are wrong. The attack's `done` has the results when it ends.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

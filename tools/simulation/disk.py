@@ -48,9 +48,9 @@ class Fuse:
 
 @dataclass
 class Disk:
-    """The disk below the database of the process. dead: its process was killed, and nothing more is carried
-    out. slow: seconds that each trip to it takes. full: how many of the next writing statements fail. failed:
-    called for each of them.
+    """The disk below the database of the process. dead: whether its process was killed, so that nothing more
+    is carried out. slow: the seconds that each trip to it takes. full: how many of the next writing
+    statements fail. failed: called for each of them.
     """
 
     fuse: Fuse

@@ -243,8 +243,8 @@ class DiscordDisplay:
     # requests of presses and commands
 
     async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
-        """Return the showing of a table or lobby with its stored state. answers: a press on one of its
-        messages will be answered there.
+        """Return the showing of a table or lobby with its stored state. answers: whether a press on one of
+        its messages will be answered there.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._get(subject.snapshot.id) or unknown(subject)

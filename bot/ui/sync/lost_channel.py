@@ -121,7 +121,7 @@ class LostChannels:
 
     def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
         """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
-        Discord has reported it unasked, which is final. A response to a call may be wrong.
+        whether Discord has reported it in an event, which is final. A response to a call may be wrong.
         """
         state = showing.known
         if state.is_shut(kind):

@@ -14,8 +14,9 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. investors: one of stack 1 and one of stack 2 (standard), of stack 2 or 3 (advanced), or
-    one of each (expert). jump_row: the variant with two rows at the Patent Office.
+    """The options. investors: which investors are drawn: one of stack 1 and one of stack 2 (standard), of
+    stack 2 or 3 (advanced), or one of each (expert). jump_row: whether the variant with two rows at the
+    Patent Office is played.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"

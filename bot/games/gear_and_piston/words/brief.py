@@ -120,10 +120,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first.
-
-    tight: similar events share a line even if others came between, and tokens and many players' parts are
-    only counted.
+    """Return the lines that sum up the events, oldest first. tight: whether similar events share a line even
+    if others came between, and tokens and many players' parts are only counted.
     """
     telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]

@@ -84,8 +84,8 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
-    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: show the owner of
-    each card by a face.
+    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
+    the owner of each card.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)

@@ -22,8 +22,9 @@ class Dealt:
 @union_member
 class RoundOpened:
     """A round started. rule: the rule that holds without a Rules Card. card: the card of Racing Rules that
-    gives the rule, if any. shuffled: that deck was empty, and its cards were reshuffled. order: the new
-    order, hidden from all. jinxed: the seats that are wrong in this round if several cards are correct.
+    gives the rule, if any. shuffled: whether that deck was empty, so that its cards were reshuffled. order:
+    the new order, hidden from all. jinxed: the seats that are wrong in this round if several cards are
+    correct.
     """
 
     round: int
@@ -37,7 +38,9 @@ class RoundOpened:
 
 @union_member
 class Picked:
-    """A seat picked a card, which is None if hidden from the viewer. forced: it was its only one."""
+    """A seat picked a card, which is None if hidden from the viewer. forced: whether it was the seat's only
+    card.
+    """
 
     seat: Seat
     card: components.Card | None
@@ -103,7 +106,9 @@ class Judged:
 
 @union_member
 class Placed:
-    """A seat put a card into its row. forced: it was the first one there, so the end was no choice."""
+    """A seat put a card into its row. forced: whether it was the first one there, so that the end was no
+    choice.
+    """
 
     seat: Seat
     card: components.Card
@@ -113,8 +118,8 @@ class Placed:
 
 @union_member
 class Adopted:
-    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced: it
-    had none.
+    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced:
+    whether this was automatic, because it had no Rules Card.
     """
 
     seat: Seat
@@ -133,7 +138,7 @@ class PutAside:
 
 @union_member
 class Suffered:
-    """A seat was wrong, and takes that penalty. forced: it could pay no other."""
+    """A seat was wrong, and takes that penalty. forced: whether it could pay no other."""
 
     seat: Seat
     penalty: model.Penalty
@@ -142,8 +147,8 @@ class Suffered:
 
 @union_member
 class Lost:
-    """A seat lost a card of its row or its hand. card: None if hidden from the viewer (a hand's). forced: it
-    had no other choice.
+    """A seat lost a card of its row or its hand. card: the card, or None if hidden from the viewer (a
+    hand's). forced: whether it had no other choice.
     """
 
     seat: Seat

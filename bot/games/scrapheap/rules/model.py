@@ -30,9 +30,9 @@ class Roll(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell of the grid. card: the card there, or None for a gap. up: the card lies face up. shown: it has
-    been face up, so all players know it. seen: the seats that peeked at it, in any order. cubes: the owner of
-    each cube on it, in any order.
+    """A cell of the grid. card: the card there, or None for a gap. up: whether the card lies face up. shown:
+    whether it has been face up, so that all players know it. seen: the seats that peeked at it, in any order.
+    cubes: the owner of each cube on it, in any order.
     """
 
     card: Card | None
@@ -168,8 +168,8 @@ class Square(NamedTuple):
 
 
 class Loot(NamedTuple):
-    """A taken card, as the viewer sees it. card: None if the viewer does not know it. private: the viewer
-    knows it, but not all players do.
+    """A taken card, as the viewer sees it. card: the card, or None if the viewer does not know it. private:
+    whether the viewer knows it, but not all players do.
     """
 
     cell: Cell

@@ -53,8 +53,8 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
-    """Return the sentence for an event that concerns the whole table. short: without dice, counts and
-    tiles.
+    """Return the sentence for an event that concerns the whole table. short: whether to leave out dice,
+    counts and tiles.
     """
     match event:
         case ev.Dealt(_, drawn):
