@@ -1,4 +1,6 @@
-"""docs/architecture.md is correct: its picture of the layers, its files and functions, its errors."""
+"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions,
+its errors.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything outside a game's folder exists for every game of the catalogue."""
+"""Tests that everything outside a game's folder exists for every game of the catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages are numbered, and every numbered place that is cited exists."""
+"""Tests that pages are numbered, and every numbered place that is cited exists."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is built
-here.
+"""Tests of Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is
+built here.
 """
 
 from __future__ import annotations

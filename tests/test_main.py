@@ -1,4 +1,4 @@
-"""The command line: exit codes, and one clear line instead of a traceback."""
+"""Tests of the command line: exit codes, and one clear line instead of a traceback."""
 
 from __future__ import annotations
 

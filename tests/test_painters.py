@@ -1,4 +1,4 @@
-"""Painting processes in real time: processes that hang, die, or have not painted yet."""
+"""Tests of painting processes in real time: processes that hang, die, or have not painted yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of the repository: documents match the code, and nothing is there that must not be."""
+"""Tests of the rules of the repository: documents match the code, and nothing is there that must not be."""
 
 from __future__ import annotations
 

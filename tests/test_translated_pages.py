@@ -1,4 +1,6 @@
-"""The pages in other languages, docs/de and the like, have everything that the English ones have."""
+"""Tests that the pages in other languages, docs/de and the like, have everything that the English
+ones have.
+"""
 
 from __future__ import annotations
 

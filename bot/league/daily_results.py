@@ -31,7 +31,7 @@ class Try:
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """Return the try on that day, or None."""
+    """Return the try at the daily of that day, or None if there is none."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
@@ -42,7 +42,7 @@ def in_a_row(tries: Iterable[Try], today: Day) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that a person has shared in a server, under their name there."""
+    """A finished try that a person has shared in a server, under the name that they have in it."""
 
     name: str
     one: Try

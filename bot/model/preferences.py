@@ -73,8 +73,8 @@ class Wish:
 
 
 def digest(person: int) -> str:
-    """Return a person's Discord id in a form that can be stored with others' choices. It outlives the
-    deletion of that person's data, so nobody escapes such a choice by it.
+    """Return a person's Discord id in a form that can be stored with others' choices about that person. It
+    remains when the person's data is deleted, so that nobody can undo such a choice in this way.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 

@@ -90,8 +90,8 @@ class SqlExports(StorePart):
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
-        """Return the data of these tables about someone who sits there, and about someone who only sat there
-        before.
+        """Return the data of these tables about a person: of those where they have a seat, and of those where
+        another player has taken it since.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -168,8 +168,8 @@ def _shared(row: AnyRow) -> dict[str, object]:
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, object]:
-    """Return a table's data about someone: their seat and its view, or where they sat before another player
-    took it, and the moves that they made there.
+    """Return a table's data about a person: their seat and its view, or the seat that another player has
+    taken since, and the moves that they made.
     """
     known: dict[str, object] = {
         "id": table.id,
@@ -189,7 +189,7 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
-    """Return a lobby's data about someone who sits there."""
+    """Return a lobby's data about someone who sits in it."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),

@@ -81,7 +81,9 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Delete the records of direct messages of people who have played in that server, or sit there."""
+        """Delete the records of direct messages of people who have played in that server, or sit at a table
+        in it.
+        """
         await self._database.write(dms_lifted((guild,)))
 
     async def people_after(self, last: str, most: int) -> list[str]:
@@ -94,7 +96,7 @@ class SqlMessages(StorePart):
 
 def dms_lifted(guilds: Collection[int]) -> Change:
     """Return the change that deletes the records of direct messages of people who have played in those
-    servers, or sit there.
+    servers, or sit at a table in one.
     """
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))

@@ -275,8 +275,8 @@ class Circuits:
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
-        """Change a circuit's name, or whether robots score in it or players may ask for hints. Raises
-        NotAllowed, TableError.
+        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
+        Raises NotAllowed, TableError.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -312,7 +312,7 @@ class Circuits:
             raise NotAllowed(Phrase(refusal))
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raise TableError if another open circuit there has its name."""
+        """Raise TableError if another open circuit of the same server has its name."""
         running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))

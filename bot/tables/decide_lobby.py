@@ -55,7 +55,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class AddRobot:
-    """Seat a robot. Everyone who sits here may do that."""
+    """Seat a robot. Everyone who sits in the lobby can do that."""
 
     person: int
     level: str = ""
@@ -65,7 +65,7 @@ class AddRobot:
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Give the robot of that name another level. Everyone who sits here may do that."""
+    """Give the robot of that name another level. Everyone who sits in the lobby can do that."""
 
     person: int
     name: str
@@ -75,7 +75,7 @@ class SetLevel:
 
 @dataclass(frozen=True, slots=True)
 class RemoveRobot:
-    """Remove the robot of that name. Everyone who sits here may do that."""
+    """Remove the robot of that name. Everyone who sits in the lobby can do that."""
 
     person: int
     name: str
@@ -236,7 +236,7 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
 
 
 def seats(lobby: AnyLobby, person: int) -> bool:
-    """Return whether that person sits there."""
+    """Return whether that person sits in the lobby."""
     return seat_of(lobby.players, person) is not None
 
 
@@ -249,13 +249,13 @@ def most_seats(lobby: AnyLobby, title: Title) -> int:
 
 
 def must_sit(lobby: AnyLobby, person: int) -> None:
-    """Raise NotAllowed unless that person sits there."""
+    """Raise NotAllowed unless that person sits in the lobby."""
     if not seats(lobby, person):
         raise NotAllowed(Phrase("refuse-join-first"))
 
 
 def must_be_cuttable(lobby: AnyLobby, person: int) -> None:
-    """Raise TableError unless that person may cut the cards there."""
+    """Raise TableError unless that person is allowed to cut the cards of the lobby."""
     must_sit(lobby, person)
     if not lobby.secret:
         raise TableError(Phrase("refuse-cut-unsealed"))

@@ -25,7 +25,7 @@ LOOKED_BEFORE: Final = 120.0
 LOOKED_EVERY: Final = 900.0
 """Seconds until the next such check, because an event can be moved to an earlier time."""
 GATHERING: Final = 300.0
-"""Seconds for which people confirm that they are there, once the night's time has come."""
+"""Seconds for which people confirm that they are present, once the night's time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
 """Seconds between two rounds of a cup, if the next one starts automatically, so people who were away can come
 back.
@@ -152,8 +152,8 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start the night now by asking who is there. With `deal`, seat the people who are there, or start
-        the next round. Raises TableError.
+        """Start the night now by asking who is present. With `deal`, seat the people who are present, or
+        start the next round. Raises TableError.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -226,8 +226,8 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is there. Once all who wanted to come are there, the waiting ends. Raises
-        TableError unless people gather for it, or if it is full.
+        """Record that a person is present. Once all who wanted to come are, the waiting ends. Raises
+        TableError unless people gather for the night, or if it is full.
         """
 
         def there(night: Night) -> Night:
@@ -307,7 +307,7 @@ class Nights:
 
     def _gathered(self, night: Night, now: float) -> Night:
         """Return the night in its gathering, the phase in which a new message asks people whether they are
-        there.
+        present.
         """
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 

@@ -80,7 +80,9 @@ def _option(command: Command, option: app_commands.Parameter) -> Phrase:
 
 
 def _known(id: str, most: float = 0) -> Phrase | None:
-    """Return that message, if it exists."""
+    """Return the message with that id, or None if the catalogue has none. most: the greatest value of the
+    option, or 0.
+    """
     phrase = Phrase(id, most=most)
     try:
         spoken(phrase, ENGLISH)

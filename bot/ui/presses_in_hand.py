@@ -36,11 +36,11 @@ QUICK = 1.0
 SLOW = 1.5
 """Seconds from a press to its answer above which it was slow. Discord waits for three."""
 LOOKED_AT = 1.0
-"""The length in seconds of the period whose answers decide whether the limit falls."""
+"""The length in seconds of a period. The answers of one period decide whether the limit falls."""
 ENOUGH = 8
 """The fewest answers that prove anything, because some presses are slow on an idle machine, too."""
 NOTICED = 5.0
-"""Seconds for which a person who was refused on a message is not told so again there."""
+"""Seconds for which a person whose press on a message was refused is not told so again on that message."""
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:

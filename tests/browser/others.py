@@ -1,4 +1,4 @@
-"""Messages outside of games: lobbies, overview of games, settings, history, standings."""
+"""Messages outside of games: lobbies, the overview of games, settings, the history and standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A race night and a cup, from the plan to the standings: Ann on a phone, Bo at a desk, and robots."""
+"""Tests of a race night and a cup, from the plan to the standings: Ann on a phone, Bo at a desk,
+and robots.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The promises of the page itself, in any game."""
+"""Tests of what the page promises in any game."""
 
 from __future__ import annotations
 

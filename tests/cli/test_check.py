@@ -1,4 +1,6 @@
-"""`check`, and what it finds about the database: damage, a process that uses it, an older version."""
+"""Tests of `check`, and of what it finds about the database: damage, a process that uses it, an older
+version.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""`simulate GAME --report`: counts how much work a game is for its players, and prints a table."""
+"""Tests of `simulate GAME --report`, which counts how much work a game is for its players, and prints a
+table.
+"""
 
 from __future__ import annotations
 

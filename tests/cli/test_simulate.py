@@ -1,4 +1,6 @@
-"""`simulate`: the same games for the same arguments, lines that replay, and refusals in one sentence."""
+"""Tests of `simulate`: the same games for the same arguments, lines that replay, and refusals in one
+sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot status`: the figures that the processes of a running bot report."""
+"""Tests of `python -m bot status`, which shows the figures that the processes of a running bot report."""
 
 from __future__ import annotations
 

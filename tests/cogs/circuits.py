@@ -1,4 +1,4 @@
-"""Play whole games through the real commands, for the tests of the league."""
+"""Helpers for the tests of the league, which play whole games through the real commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/daily: one deal a day, played in direct messages, shared in a server."""
+"""Tests of /daily: one deal a day, played in direct messages, shared in a server."""
 
 from __future__ import annotations
 

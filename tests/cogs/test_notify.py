@@ -1,4 +1,4 @@
-"""People who asked for it are notified of a new table, and so is the role of a server."""
+"""Tests that people who asked for it are notified of a new table, and so is the role of a server."""
 
 from __future__ import annotations
 

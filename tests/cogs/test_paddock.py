@@ -1,4 +1,4 @@
-"""/paddock and /help: the entry points."""
+"""Tests of the entry points: /paddock and /help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/race: its commands, and Discord's limits on all of them."""
+"""Tests of /race: its commands, and Discord's limits on all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""/smack: whole games through the real commands, with taps out of order, late taps, and every choice."""
+"""Tests of /smack: whole games through the real commands, with taps out of order, late taps, and every
+choice.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A newcomer finds each feature from /paddock in at most three presses, without typing."""
+"""Tests that a newcomer finds each feature from /paddock in at most three presses, without typing."""
 
 from __future__ import annotations
 

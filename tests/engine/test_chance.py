@@ -1,4 +1,4 @@
-"""Chance: constant, fair, and independent from ply to ply."""
+"""Tests that chance is constant, fair, and independent from ply to ply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Properties that all robots have in common."""
+"""Tests of properties that all robots have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A match is started, played and replayed. An illegal action is refused and changes nothing."""
+"""Tests of matches that are started, played and replayed. An illegal action is refused and changes
+nothing.
+"""
 
 from __future__ import annotations
 

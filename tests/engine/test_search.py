@@ -1,4 +1,4 @@
-"""The search that all games share, on bets that can be calculated by hand."""
+"""Tests of the search that all games share, on bets that can be calculated by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cups: pairing and standings."""
+"""Tests of cups: pairing and standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: pure functions over results, checked against leagues of players with known strengths."""
+"""Tests of ratings: pure functions over results, checked against leagues of players with known strengths."""
 
 from __future__ import annotations
 

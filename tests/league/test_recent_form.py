@@ -1,4 +1,4 @@
-"""Form, calculated by hand."""
+"""Tests of form, against values calculated by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The standings of a circuit."""
+"""Tests of the standings of a circuit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences that people read are in bot/locales and not in Python."""
+"""Tests that sentences that people read are in bot/locales and not in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages fit the code that says them, and keep the rules of their voice."""
+"""Tests that the messages fit the code that says them, and keep the rules of their voice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Pictures in each language and the pseudo-language: no word is cut, squeezed, or written in Python."""
+"""Tests of pictures in each language and the pseudo-language: no word is cut, squeezed, or written
+in Python.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Evenings of the whole bot in the pseudo-language: every message that it sends, whatever people press."""
+"""Tests of evenings of the whole bot in the pseudo-language: every message that it sends, whatever people
+press.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden games of all games in the pseudo-language, as every seat and the table read them."""
+"""Tests of the golden games of all games in the pseudo-language, as every seat and the table read them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Nothing English remains in another language: in its messages, and in everything that is said in whole
-games.
+"""Tests that nothing English remains in another language: in its messages, and in everything that is said in
+whole games.
 """
 
 from __future__ import annotations

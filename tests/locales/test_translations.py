@@ -1,4 +1,4 @@
-"""Every language in bot/locales fits the English messages, and follows its own typography."""
+"""Tests that every language in bot/locales fits the English messages, and follows its own typography."""
 
 from __future__ import annotations
 

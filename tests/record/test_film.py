@@ -1,4 +1,4 @@
-"""A film shows the whole game as everyone saw it, and is small."""
+"""Tests that a film shows the whole game as everyone saw it, and is small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A record contains a whole game: reading it restores the same game, and no forged record is accepted."""
+"""Tests that a record contains a whole game: reading it restores the same game, and no forged record is
+accepted.
+"""
 
 from __future__ import annotations
 

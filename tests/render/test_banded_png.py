@@ -1,4 +1,6 @@
-"""Pictures painted in bands have the same pixels as pictures painted whole, whatever was drawn before."""
+"""Tests that pictures painted in bands have the same pixels as pictures painted whole, whatever was drawn
+before.
+"""
 
 from io import BytesIO
 

@@ -1,5 +1,5 @@
-"""The guarantees of every painter: pictures of the right size, nothing over the frame or over words, true
-colours, the same pixels every time.
+"""Tests of the guarantees of every painter: pictures of the right size, nothing over the frame or over words,
+true colours, the same pixels every time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pictures of worlds are pasted, blended and written as if they were painted in full colour."""
+"""Tests that pictures of worlds are pasted, blended and written as if they were painted in full colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers take turns, for any kind of work."""
+"""Tests that servers take turns, for any kind of work."""
 
 from __future__ import annotations
 

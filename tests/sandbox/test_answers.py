@@ -1,4 +1,4 @@
-"""The life of an interaction: its one answer, its three seconds, its token."""
+"""Tests of the life of an interaction: its one answer, its three seconds, its token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real discord.py against the simulated Discord: what it parses, and which errors it raises."""
+"""Tests of the real discord.py against the simulated Discord: what it parses, and which errors it raises."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Places where the bot is no member: which commands are offered there, the content of an interaction, and
-refusals.
+"""Tests of places where the bot is no member: which commands are offered there, the content of an
+interaction, and refusals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page's server: the messages that each window receives, and requests that are refused."""
+"""Tests of the page's server: the messages that each window receives, and requests that are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A few simulated evenings, as many as `make test-all` has time for. `make simulate` plays the rest."""
+"""Tests of the simulation: a few evenings, as many as `make test-all` has time for. `make simulate` plays the
+rest.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages for monitoring and for checking deals, and the counts of presses, calls and refusals."""
+"""Tests of the pages for monitoring and for checking deals, and the counts of presses, calls and refusals."""
 
 from __future__ import annotations
 

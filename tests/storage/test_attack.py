@@ -1,4 +1,6 @@
-"""The short form of `make scale ARGS=--attack`: two workers, and faults in them and in PostgreSQL."""
+"""Tests of the short form of `make scale ARGS=--attack`: two workers, and faults in them and in
+PostgreSQL.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers that share a database take turns with the messages of a table."""
+"""Tests that workers that share a database take turns with the messages of a table."""
 
 from __future__ import annotations
 

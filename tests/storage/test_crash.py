@@ -1,4 +1,4 @@
-"""Kill the process at any moment: nothing acknowledged is lost, nothing is half written."""
+"""Tests that kill the process at any moment: nothing acknowledged is lost, nothing is half written."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A person's data comes in pages, however much they have played, and everything else goes on between the
-pages.
+"""Tests that a person's data comes in pages, however much they have played, and that everything else goes on
+between the pages.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A worker that is stopped in the middle of a transaction holds a row for seconds, while others go on."""
+"""Tests of a worker that is stopped in the middle of a transaction holds a row for seconds. The
+others go on.
+"""
 
 from __future__ import annotations
 

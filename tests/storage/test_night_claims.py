@@ -1,4 +1,4 @@
-"""Claims on the messages of a race night: one worker at a time does each step of it."""
+"""Tests of claims on the messages of a race night: one worker at a time does each step of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in common."""
+"""Tests of behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in
+common.
+"""
 
 from __future__ import annotations
 

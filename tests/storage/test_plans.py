@@ -1,4 +1,4 @@
-"""Queries use indexes, however much is stored, as SQLite's query plans say."""
+"""Tests that queries use indexes, however much is stored, as SQLite's query plans say."""
 
 from __future__ import annotations
 

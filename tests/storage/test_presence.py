@@ -1,5 +1,5 @@
-"""The processes of a PostgreSQL database: which are alive, the database's time, and how long no one could
-play.
+"""Tests of the processes of a PostgreSQL database: which are alive, the database's time, and how long no one
+could play.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Puzzles in the database: whose missed decisions a person can try."""
+"""Tests of puzzles in the database: whose missed decisions a person can try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short form of `make scale`: two workers, killed in turn while people of all games press."""
+"""Tests of the short form of `make scale`: two workers, killed in turn while people of all games press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store, on every database."""
+"""Tests of the store, on every database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""If two workers get one press at the same moment, it starts one thing. In real time, on PostgreSQL."""
+"""Tests that if two workers get one press at the same moment, it starts one thing. They run in real time, on
+PostgreSQL.
+"""
 
 from __future__ import annotations
 

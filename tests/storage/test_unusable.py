@@ -1,4 +1,6 @@
-"""Databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged file."""
+"""Tests of databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged
+file.
+"""
 
 from __future__ import annotations
 

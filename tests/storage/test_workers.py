@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL act as one, in real time, which a real server needs."""
+"""Tests that two workers on one PostgreSQL act as one, in real time, which a real server needs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is written
-again.
+"""Tests that a database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is
+written again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The gains of cheats in simulated servers: a short form of the study."""
+"""Tests of the gains of cheats in simulated servers: a short form of the study."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The study of reviews: it plants errors in games, and counts how many of them, and how many good moves, a
-reviewer blames.
+"""Tests of the study of reviews: it plants errors in games, and counts how many of them, and how many good
+moves, a reviewer blames.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Automatic passes for players who have asked for them (docs/rules/rasant.md, Ruling 15)."""
+"""Tests of automatic passes for players who have asked for them (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 

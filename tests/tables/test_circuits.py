@@ -1,4 +1,4 @@
-"""Circuits on the registry, with time limits, restarts and simultaneous presses."""
+"""Tests of circuits on the registry, with time limits, restarts and simultaneous presses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The deal of the day at its tables: one try for each person, the same cards for all, and its results."""
+"""Tests of the deal of the day at its tables: one try for each person, the same cards for all, and its
+results.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scheduled changes of a table, tested without a store, alarms or a clock."""
+"""Tests of the scheduled changes of a table, without a store, alarms or a clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results that are stored of players who have left a game, and of those who stayed."""
+"""Tests of the stored results of players who have left a game, and of those who stayed."""
 
 from __future__ import annotations
 

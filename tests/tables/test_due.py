@@ -1,4 +1,4 @@
-"""The poller of due work."""
+"""Tests of the poller of due work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""If a game no longer has a level of robots, the level below plays in its place."""
+"""Tests that if a game no longer has a level of robots, the level below plays in its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registry alone, as a state machine: after any actions in any order, memory and disk agree."""
+"""Tests of the registry alone, as a state machine: after any actions in any order, memory and disk agree."""
 
 from __future__ import annotations
 

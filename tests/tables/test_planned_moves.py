@@ -1,4 +1,4 @@
-"""Planned moves: stored, played if their condition holds, cancelled, and shown to nobody else."""
+"""Tests of planned moves: stored, played if their condition holds, cancelled, and shown to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
+"""Tests of quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
 
 from __future__ import annotations
 

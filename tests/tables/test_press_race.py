@@ -1,5 +1,5 @@
-"""Public presses are ordered by their stamps, held until they have settled, and answered with what beat
-them.
+"""Tests that public presses are ordered by their stamps, held until they have settled, and answered with what
+beat them.
 """
 
 from __future__ import annotations

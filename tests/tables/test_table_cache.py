@@ -1,4 +1,4 @@
-"""The cache holds a limited number of things, the most recently used ones, and none twice."""
+"""Tests that the cache holds a limited number of things, the most recently used ones, and none twice."""
 
 from __future__ import annotations
 

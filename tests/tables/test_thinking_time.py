@@ -1,4 +1,4 @@
-"""Robots take the time that a person would."""
+"""Tests that robots take the time that a person would."""
 
 from __future__ import annotations
 

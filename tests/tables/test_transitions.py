@@ -1,4 +1,4 @@
-"""The state of a table after each event, to the second, and at the boundaries."""
+"""Tests of the state of a table after each event, to the second, and at the boundaries."""
 
 from __future__ import annotations
 

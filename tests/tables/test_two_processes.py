@@ -1,4 +1,4 @@
-"""Two processes on one database: each notices the other's changes, and no press is lost."""
+"""Tests of two processes on one database: each notices the other's changes, and no press is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
+"""Tests of undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
 
 from __future__ import annotations
 

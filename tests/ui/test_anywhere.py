@@ -1,4 +1,6 @@
-"""Tables where the bot is no member: in a group's direct messages, and in a server that has not added it."""
+"""Tests of tables where the bot is no member: in a group's direct messages, and in a server that has not
+added it.
+"""
 
 from __future__ import annotations
 

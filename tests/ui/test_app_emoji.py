@@ -1,5 +1,5 @@
-"""The application's emoji: uploaded once, replaced when their picture changes, and never a reason for a
-failure.
+"""Tests of the application's emoji: uploaded once, replaced when their picture changes, and never a reason
+for a failure.
 """
 
 from __future__ import annotations

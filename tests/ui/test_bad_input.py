@@ -1,4 +1,6 @@
-"""Bad input that no client sends is refused in one sentence, changes nothing, and is no error of ours."""
+"""Tests that bad input that no client sends is refused in one sentence, changes nothing, and is no error of
+ours.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the commands, and Discord's limits on them in every language."""
+"""Tests of the words of the commands, and Discord's limits on them in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cups: race nights of several rounds."""
+"""Tests of cups: race nights of several rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interactions over HTTP: the same bot without a gateway."""
+"""Tests of interactions over HTTP: the same bot without a gateway."""
 
 from __future__ import annotations
 

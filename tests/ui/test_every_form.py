@@ -1,5 +1,5 @@
-"""Open every form and every message that a person reaches by buttons, in every language. The simulated
-Discord refuses what the real one refuses, such as a label of 46 characters or an alt text of 1,025.
+"""Tests that open every form and every message that a person reaches by buttons, in every language. The
+simulated Discord refuses what the real one refuses, such as a label of 46 characters or an alt text of 1,025.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bad input: whatever its options are, each command answers with text and changes nothing."""
+"""Tests of bad input: whatever its options are, each command answers with text and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A press whose answer would come too late is not carried out, and no press is accepted above a limit."""
+"""Tests that a press whose answer would come too late is not carried out, and no press is accepted above a
+limit.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's scheduled events of race nights."""
+"""Tests of Discord's scheduled events of race nights."""
 
 from __future__ import annotations
 

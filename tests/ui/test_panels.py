@@ -1,4 +1,6 @@
-"""/paddock is one message. Each panel replaces the one before, and *Back* leads back to that one."""
+"""Tests that /paddock is one message. Each panel replaces the one before, and *Back* leads back to
+that one.
+"""
 
 from __future__ import annotations
 

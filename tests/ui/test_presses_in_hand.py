@@ -1,4 +1,4 @@
-"""The limit of presses in progress never refuses a press while the machine answers in time."""
+"""Tests that the limit of presses in progress never refuses a press while the machine answers in time."""
 
 from __future__ import annotations
 

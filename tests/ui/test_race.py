@@ -1,4 +1,4 @@
-"""Whole races, through the real commands and buttons."""
+"""Tests of whole races, through the real commands and buttons."""
 
 from __future__ import annotations
 

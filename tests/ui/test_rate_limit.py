@@ -1,4 +1,6 @@
-"""Workers that share Discord's global rate limit. discord.py's own calls go to the simulated Discord."""
+"""Tests of workers that share Discord's global rate limit. discord.py's own calls go to the simulated
+Discord.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of a reader, and the language of a channel."""
+"""Tests of the language of a reader, and the language of a channel."""
 
 from __future__ import annotations
 

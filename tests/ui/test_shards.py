@@ -1,4 +1,4 @@
-"""A bot that Discord advises to divide its servers among several connections to the gateway."""
+"""Tests of a bot that Discord advises to divide its servers among several connections to the gateway."""
 
 from __future__ import annotations
 

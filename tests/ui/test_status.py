@@ -1,4 +1,4 @@
-"""The health report of the whole bot contains no name and no secret."""
+"""Tests that the health report of the whole bot contains no name and no secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The second press of a button does not start the same thing again."""
+"""Tests that the second press of a button does not start the same thing again."""
 
 from __future__ import annotations
 

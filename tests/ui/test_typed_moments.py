@@ -1,4 +1,6 @@
-"""Dates and times as people type them. tests/ui/actions/moments has a table of them for each language."""
+"""Tests of dates and times as people type them. tests/ui/actions/moments has a table of them for each
+language.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime

@@ -77,7 +77,9 @@ def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
 
 
 def _waits(lobby: Lobby) -> bool:
-    """Return whether a lobby waits for people who may not know the game, unlike the players of a rematch."""
+    """Return whether a lobby waits for people who perhaps do not know the game, unlike the players of a
+    rematch.
+    """
     return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 

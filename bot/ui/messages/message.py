@@ -146,7 +146,7 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """Return the message with that small print beneath."""
+        """Return this message with that note in small print at its end."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))

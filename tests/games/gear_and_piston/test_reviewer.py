@@ -1,4 +1,4 @@
-"""Gear & Piston's reviewer sees the cost of a token in the Back Alley beyond the round."""
+"""Tests that Gear & Piston's reviewer sees the cost of a token in the Back Alley beyond the round."""
 
 from __future__ import annotations
 

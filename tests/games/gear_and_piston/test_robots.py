@@ -1,4 +1,6 @@
-"""Gear & Piston's club robot builds complete cars, beats random play, and makes obvious choices."""
+"""Tests that Gear & Piston's club robot builds complete cars, beats random play, and makes obvious
+choices.
+"""
 
 from __future__ import annotations
 

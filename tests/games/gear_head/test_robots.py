@@ -1,4 +1,4 @@
-"""Gear Head's club robot against random moves and against itself, and its obvious choices."""
+"""Tests of Gear Head's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 

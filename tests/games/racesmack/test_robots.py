@@ -1,4 +1,4 @@
-"""Racesmack's club robot against random taps and moves, and its obvious choices."""
+"""Tests of Racesmack's club robot against random taps and moves, and its obvious choices."""
 
 from __future__ import annotations
 

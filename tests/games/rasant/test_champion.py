@@ -1,4 +1,4 @@
-"""Rasant's expert and champion make obvious choices, from their views only."""
+"""Tests that Rasant's expert and champion make obvious choices, from their views only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rasant's club robot against random moves and against itself, and its obvious choices."""
+"""Tests of Rasant's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's accuracy over all their reviewed games, which only they see."""
+"""Tests of a player's accuracy over all their reviewed games, which only they see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Planned moves in the hand: offered while the player waits, shown, cancelled, and invisible to others."""
+"""Tests of planned moves in the hand: offered while the player waits, shown, cancelled, and invisible to
+others.
+"""
 
 from __future__ import annotations
 

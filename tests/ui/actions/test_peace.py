@@ -1,4 +1,4 @@
-"""Players can choose not to be challenged, and managers can keep a player from opening tables."""
+"""Tests that players can choose not to be challenged, and managers can keep a player from opening tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay, history and deal of a finished table. One game is played for all of these tests."""
+"""Tests of the replay, history and deal of a finished table. One game is played for all of these tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: the decisions that mattered in a player's own finished game, which only they see."""
+"""Tests of reviews: the decisions that mattered in a player's own finished game, which only they see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A hand has at most eight buttons and menus: in every game, variant and number of seats, at every state."""
+"""Tests that a hand has at most eight buttons and menus: in every game, variant and number of seats, at every
+state.
+"""
 
 from __future__ import annotations
 

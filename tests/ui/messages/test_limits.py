@@ -1,5 +1,5 @@
-"""Discord's limits: every message of every game, variant and number of seats, with the longest and worst
-names, at states of random games and of games of robots.
+"""Tests of Discord's limits: every message of every game, variant and number of seats, with the longest and
+worst names, at states of random games and of games of robots.
 """
 
 from __future__ import annotations

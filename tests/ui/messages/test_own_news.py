@@ -1,4 +1,4 @@
-"""A hand tells its player that their time ran out, what that cost, and that a tap was wrong."""
+"""Tests that a hand tells its player that their time ran out, what that cost, and that a tap was wrong."""
 
 from __future__ import annotations
 

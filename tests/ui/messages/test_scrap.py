@@ -1,4 +1,4 @@
-"""The messages of Scrapheap Scavengers: every action is offered once, within Discord's limits."""
+"""Tests of the messages of Scrapheap Scavengers: every action is offered once, within Discord's limits."""
 
 from __future__ import annotations
 

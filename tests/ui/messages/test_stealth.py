@@ -1,5 +1,5 @@
-"""A stealth game of Scrapheap Scavengers, played twice with different cards. Everything that is public stays
-the same.
+"""Tests of a stealth game of Scrapheap Scavengers, played twice with different cards. Everything that is
+public stays the same.
 """
 
 from __future__ import annotations

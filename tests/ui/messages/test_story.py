@@ -1,4 +1,4 @@
-"""The story in the public message and in a hand, and the history of a whole game."""
+"""Tests of the story in the public message and in a hand, and the history of a whole game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A beginner's note, the green button and *Hint* name the same choice."""
+"""Tests that a beginner's note, the green button and *Hint* name the same choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The one public message of a table: edited in place, and posted again when it is old, buried or gone."""
+"""Tests of the one public message of a table: edited in place, and posted again when it is old, buried or
+gone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""*My tables*: one DM that says where a player must move, while they sit at two or more tables."""
+"""Tests of *My tables*: one DM that says where a player must move, while they sit at two or more tables."""
 
 from __future__ import annotations
 

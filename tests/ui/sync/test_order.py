@@ -1,4 +1,4 @@
-"""The order of service: answers before redraws, people before robots, servers in turn."""
+"""Tests of the order of service: answers before redraws, people before robots, servers in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result is a new message that pings its players, once."""
+"""Tests that the result is a new message that pings its players, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers that wait for a claim that another worker holds."""
+"""Tests of workers that wait for a claim that another worker holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Several writes of one message at the same time. When all have ended, the current state is drawn."""
+"""Tests of several writes of one message at the same time. When all have ended, the current state
+is drawn.
+"""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _lying(view: model.View, seat: Seat) -> int:
 
 
 class Target(NamedTuple):
-    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: the action points for
+    """A cell to go to. way: the moves to it. gain: the expected gain, in points. price: the action points for
     the way and for the gain.
     """
 

@@ -92,7 +92,7 @@ def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event
 
 
 def liftable(state: model.State, seat: Seat) -> list[int]:
-    """Return the cells from which the seat may lift a cube."""
+    """Return the cells from which the seat may lift a cube: those with a cube of its own."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 

@@ -1,4 +1,6 @@
-"""The pictures of hands in Gear & Piston: what each must show, depending on what its player is to do."""
+"""Tests of the pictures of hands in Gear & Piston: what each must show, depending on what its player is to
+do.
+"""
 
 from __future__ import annotations
 

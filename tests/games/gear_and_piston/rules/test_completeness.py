@@ -1,4 +1,6 @@
-"""The defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section 5.2)."""
+"""Tests of the defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section
+5.2).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6, section
-8).
+"""Tests of assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6,
+section 8).
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Guesses of Gear & Piston in situations that are rare in robots' games: spying, and a car after a merge."""
+"""Tests of guesses of Gear & Piston in situations that are rare in robots' games: spying, and a car after a
+merge.
+"""
 
 from __future__ import annotations
 

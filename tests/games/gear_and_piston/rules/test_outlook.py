@@ -1,4 +1,4 @@
-"""A car's score in its current state, and the proposal to complete it."""
+"""Tests of a car's score in its current state, and the proposal to complete it."""
 
 from __future__ import annotations
 

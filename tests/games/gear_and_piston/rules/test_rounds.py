@@ -1,4 +1,4 @@
-"""Planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
+"""Tests of planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
 section 4).
 """
 

@@ -1,5 +1,5 @@
-"""Scraps: the possible placements, and never more scraps than needed (docs/rules/gear-and-piston.md, section
-6.2).
+"""Tests of Scraps: the possible placements, and never more scraps than needed (docs/rules/gear-and-piston.md,
+section 6.2).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Turns in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
+"""Tests of turns in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
 
 from __future__ import annotations
 

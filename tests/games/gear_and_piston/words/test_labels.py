@@ -1,4 +1,4 @@
-"""Gear & Piston's buttons and menus fit, and say what they do."""
+"""Tests that Gear & Piston's buttons and menus fit, and say what they do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Races consistent with a view of Gear Head, in which its robots search."""
+"""Tests of races consistent with a view of Gear Head, in which its robots search."""
 
 from __future__ import annotations
 

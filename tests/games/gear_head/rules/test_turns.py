@@ -1,4 +1,4 @@
-"""The rules and rulings of docs/rules/gear-head.md beyond its worked examples."""
+"""Tests of the rules and rulings of docs/rules/gear-head.md beyond its worked examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of Racesmack show what they must and nothing that they must not."""
+"""Tests that the pictures of Racesmack show what they must and nothing that they must not."""
 
 from __future__ import annotations
 

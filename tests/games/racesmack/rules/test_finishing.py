@@ -1,5 +1,5 @@
-"""Rows meet goals as every template says, checked against a second implementation of docs/rules/racesmack.md,
-section 3.2.
+"""Tests that rows meet goals as every template says, checked against a second implementation of
+docs/rules/racesmack.md, section 3.2.
 """
 
 from __future__ import annotations

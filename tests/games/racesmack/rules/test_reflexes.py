@@ -1,4 +1,6 @@
-"""The rules' part in a race of taps: its buttons, timestamps, time limit, and the robots' reaction times."""
+"""Tests of the rules' part in a race of taps: its buttons, timestamps, time limit, and the robots' reaction
+times.
+"""
 
 from __future__ import annotations
 

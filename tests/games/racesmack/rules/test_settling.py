@@ -1,5 +1,5 @@
-"""The effects of a round: rows, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
-step 5, step 6).
+"""Tests of the effects of a round: rows, penalties, the draw, and the end (docs/rules/racesmack.md, section
+3, step 4, step 5, step 6).
 """
 
 from __future__ import annotations

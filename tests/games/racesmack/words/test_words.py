@@ -1,4 +1,6 @@
-"""Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the table."""
+"""Tests of Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the
+table.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must not."""
+"""Tests of the pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must
+not.
+"""
 
 from __future__ import annotations
 

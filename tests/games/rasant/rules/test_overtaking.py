@@ -1,4 +1,4 @@
-"""The manoeuvre, which moves cars to the front, for any line and any round."""
+"""Tests of the manoeuvre, which moves cars to the front, for any line and any round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their refusals."""
+"""Tests of the collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their
+refusals.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finishing early, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
+"""Tests of finishing early, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of a finished game (docs/rules/scrapheap-scavengers.md, section 10)."""
+"""Tests of the figures of a finished game (docs/rules/scrapheap-scavengers.md, section 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goals: cards that count for the mover, with their points and price."""
+"""Tests of goals: cards that count for the mover, with their points and price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cheapest path to a card: the fewest moves that the rules allow."""
+"""Tests of the cheapest path to a card: the fewest moves that the rules allow."""
 
 from __future__ import annotations
 

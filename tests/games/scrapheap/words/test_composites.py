@@ -1,4 +1,4 @@
-"""Choices of several actions: all are legal, have the prices of the rules, and come best first."""
+"""Tests of choices of several actions: all are legal, have the prices of the rules, and come best first."""
 
 from __future__ import annotations
 
