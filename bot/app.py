@@ -148,7 +148,7 @@ class Paddock(PaddockClient):
         if self.http.connector is discord.utils.MISSING:  # it can only be created in a running loop
             self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
-        if self._store is None:  # as above: it is closed already
+        if self._store is None:  # the process was asked to stop meanwhile, so it is closed already
             return
         if self._settings.mode == "gateway":
             await super().start(token, reconnect=reconnect)
@@ -388,7 +388,7 @@ def run(settings: Settings) -> int:
     bot = Paddock(settings, emoji=True)
     if settings.discord_api is None:
         bot.keep_rate_limit()
-    else:  # a proxy, which uses it
+    else:  # the proxy limits the rate
         discord.http.Route.BASE = settings.discord_api
     bot.add_listener(settle_down, "on_ready")
     try:

@@ -110,7 +110,7 @@ def _write(pipe: int, told: dict[str, Any]) -> None:
 
 
 def main(folder: Path, lives: int) -> None:
-    load()  # what each life would do again is done before the first
+    load()  # done here, so that no life has to do it again
     ready()
     luck = random.Random(7)
     for number in range(1, lives + 1):

@@ -65,7 +65,8 @@ class Process:
 
     async def start(self) -> None:
         """Return when the bot is ready. Raises the error that prevented its start."""
-        await self.bot.__aenter__()  # it can be waited for from now on, before it has started to log in
+        # from now on, others can wait for the bot, although it has not started to log in
+        await self.bot.__aenter__()
         context = copy_context()
         context.run(_process.set, self)
         loop = asyncio.get_running_loop()
@@ -79,17 +80,17 @@ class Process:
 
     async def kill(self) -> None:
         """End the process without notice, as kill -9 does, and free what the machine would have freed."""
-        self.bot._serving = False  # so that nothing is shut down properly
+        self.bot._serving = False  # so that the bot does not shut down its parts properly
         ending = self.bot._ending
-        if ending is not None and not ending.done():  # whoever stops the process from outside began it
+        if ending is not None and not ending.done():  # the test that stops the process has started this task
             self.tasks.add(ending)
             ending.add_done_callback(self.tasks.discard)
-        while self.tasks:  # a cancelled task may start another one on its way out
+        while self.tasks:  # a cancelled task may start another one when it ends
             tasks = tuple(self.tasks)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        self.bot._ending = self.bot._closing_task = None  # a proper shutdown was cut short as well
+        self.bot._ending = self.bot._closing_task = None  # a proper shutdown in progress is cut short as well
         await self.bot._search.close()
         await self.bot.close()
 
@@ -474,7 +475,7 @@ async def venue_with(
         yield venue
     finally:
         await venue.process.bot.close()
-        COMMANDS.clear()  # they are those of another Discord from now on
+        COMMANDS.clear()  # the cached commands belong to this Discord, not to the next one
         if calls is not None:
             await calls.close()
         await server.close()

@@ -35,7 +35,7 @@ class Quiet:
 
     def left(self, unix: float) -> float:
         """Return for how many more seconds the quiet hours last at that Unix time, or 0 outside of them."""
-        for ahead in (-1, 0):  # includes those that began before midnight
+        for ahead in (-1, 0):  # with those that began before midnight
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
                 return end - unix

@@ -285,7 +285,7 @@ class Postgres:
                 with suppress(TimeoutError):
                     await self._for(self._silence, self._read([sa.select(sa.literal(1))], self._silence))
                     return
-        except Exception:  # any error is an answer
+        except Exception:  # an error is an answer, too
             return
         finally:
             self._asking = None

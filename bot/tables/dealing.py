@@ -170,7 +170,7 @@ def branched(
         status="playing",
         players=_seated(of, title, person),
         match=match,
-        version=2,  # same as for a table whose lobby was never shown
+        version=2,  # the version of a table whose lobby was never shown
         began=now,
         recent=_story_so_far(of, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),

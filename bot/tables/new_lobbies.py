@@ -121,7 +121,7 @@ class NewLobbies:
         Raises TableError if the code belongs to no finished game, or the person has played that deal.
         """
         table = await self._tables.get(table_of(code))
-        if table is None or table.snapshot.daily is not None:  # those are everyone's single try
+        if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
             raise TableError(GONE)
         snapshot = table.snapshot
         title = table.title

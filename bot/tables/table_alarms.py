@@ -107,5 +107,5 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):
-        with suppress(RaceOver, TableOver):  # a pending one has closed the turn
+        with suppress(RaceOver, TableOver):  # a pending press has closed the turn
             await table.race.press(seat, turn, None, "clock")

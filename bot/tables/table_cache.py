@@ -113,7 +113,7 @@ class CachedTables(Cached[Table, AnySnapshot]):
     async def get(self, id: str) -> Table | None:
         """Return the table with that id, in its current state. Raises Illegible."""
         table = self._cache.get(id)
-        if table is None or table.snapshot.status != "playing":  # a finished one may have been deleted
+        if table is None or table.snapshot.status != "playing":  # a finished table may have been deleted
             snapshot = await self._store.find_table(id)
             if snapshot is None:
                 self._cache.drop(id)

@@ -63,7 +63,8 @@ class TableRobots:
             Question(title=title, driver=driver, view=view, actions=actions, luck=luck, server=server),
         )
         if action in tap_targets(self._table.snapshot, title):
-            with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
+            # if it is refused, the robot sees the new state and thinks again
+            with suppress(TableError, IllegalMove):
                 await self._race.press(seat, turn, action, "robot")
         else:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))

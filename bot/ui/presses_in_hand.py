@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of interactions that are remembered, the latest ones: some minutes of a busy bot."""
+"""The number of interactions that are remembered, the latest ones. In a busy bot that is some minutes."""
 
 
 MOST = 200

@@ -68,7 +68,7 @@ class Stand:
         """Start the process, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
         settings["PYTHONWARNINGS"] = (
-            "ignore:resource_tracker"  # what Python says of a process that was killed
+            "ignore:resource_tracker"  # Python's warning about a process that was killed
         )
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -126,7 +126,7 @@ class Window:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        # in some tests a window loses its server, and says so. `broken` finds the pictures that stay lost
+        # In some tests a window loses its server, which its console reports. `broken` finds lost pictures.
         away = "WebSocket" in message.text or "net::ERR_" in message.text
         if message.type in ("error", "warning") and not away:
             self.errors.append(message.text)
@@ -227,7 +227,7 @@ class Window:
                 if place.count() and self._choose(place, rng):
                     return True
             except Missed:
-                self.page.keyboard.press("Escape")  # the table changed in between: a menu may still be open
+                self.page.keyboard.press("Escape")  # the table changed meanwhile, so a menu may still be open
         return False
 
     def _choose(self, place: Locator, rng: random.Random) -> bool:

@@ -115,7 +115,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     expect(ann.page.locator(".trouble")).to_be_hidden()
     ann.page.get_by_role("button", name="Done").click()
     ends.click()
-    # her next turn, or the result, since in one deal of eight the robot pulls up at once
+    # The next button is of her turn, or of the result, since in one deal of eight the robot pulls up at once.
     onward = ann.column("dm").get_by_role("button", name=re.compile("^(Draw|Rematch)$"))
     expect(onward.first).to_be_visible()
 
@@ -143,7 +143,7 @@ def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: 
     ann.page.wait_for_function(
         "() => [...document.images].some((each) => each.complete && !each.naturalWidth)"
     )
-    # not earlier, because a page that has just connected would load its pictures again
+    # Not earlier, because a page that has just connected would load its pictures again.
     ann.page.unroute("**/logo.svg")
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden()

@@ -88,7 +88,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
         for luck in range(20):
             step = title.rules.game.apply(ply.before.state, seat, action, Chance("luck", luck))
             if step.events == ply.events:
-                break  # most moves need no luck
+                break  # most moves have the same events with any luck, and need no other
             for place in places(ply.before.seats):
                 compare(title, ply, step, place)
 

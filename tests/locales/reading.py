@@ -88,7 +88,7 @@ class Reading:
             self.said(part.get("content"), where)
             self.said(part.get("label"), where)
             if part["type"] == BUTTON:
-                thing = bare(part["label"]).partition(" · ")[0]  # a price after the dot does not count
+                thing = bare(part["label"]).partition(" · ")[0]  # the price after the dot is not counted
                 if len(thing) > LABEL:
                     self.wrong.setdefault(f"button of {len(thing)} characters", thing)
             self.said(part.get("placeholder"), where)

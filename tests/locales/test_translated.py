@@ -20,7 +20,7 @@ from tools.translations import LANGUAGES, untranslated
 
 NAMES: Final = (
     *(*PLAYERS, NAME, "Paddock", "Discord", "Green Box of Games", "Berlin"),
-    "other",  # the key of samples for which a message has no words of its own
+    "other",  # the key of every sample that has no words of its own in the message
     *(title.name for title in TITLES.values()),
 )
 ENGLISH_WORDS: Final = re.compile(
@@ -87,7 +87,7 @@ def test_a_golden_game_reads_well_in_every_language(title: AnyTitle, golden: Gol
     for locale in LANGUAGES:
         lines = told(title, game, locale).splitlines()
         if title.key in untranslated(locale):
-            continue  # it is in English, and a message that cannot be said would have raised an error
+            continue  # its texts are in English. A message that cannot be said would have raised an error
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)
             assert english(text, locale) == [], ours

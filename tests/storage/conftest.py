@@ -39,7 +39,7 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
-            gc.freeze()  # the next collection need not look at what is there
+            gc.freeze()  # so that the next collection does not look at the objects that exist now
 
 
 @pytest.fixture(autouse=True)

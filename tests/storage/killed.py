@@ -83,7 +83,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         fate.moment()
         acknowledge()
     if arm is unarmed:
-        await asyncio.Event().wait()  # however late the killer comes
+        await asyncio.Event().wait()  # wait until the process is killed, however late that is
     await arm(store._database._writer, Fate(0))
     await store.close()
 
@@ -125,7 +125,7 @@ async def prepare(file: Path, table: AnySnapshot) -> None:
 def main(folder: Path) -> None:
     asyncio.run(prepare(folder / "template.db", races.table()))
     asyncio.run(prepare(folder / "nearly over.db", finished()[0]))
-    for moves in (MOVES, LAST):  # what each life would do again is done before the first
+    for moves in (MOVES, LAST):  # done here, so that no life has to do it again
         file = folder / f"{moves}.db"
         shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
         asyncio.run(race(file, moves, between_statements, Fate(0), int))

@@ -76,7 +76,7 @@ def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[st
             [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=said_by, text=True
         )
     with running, when_this_ends(f"kill -9 {running.pid}; rm -rf {folder}"):
-        while "process up" not in log.read_text():  # it listens by the time that it says so
+        while "process up" not in log.read_text():  # PgBouncer listens before it logs this
             if running.poll() is not None:
                 raise RuntimeError(log.read_text())
             time.sleep(0.01)

@@ -93,7 +93,7 @@ class Cluster:
     def hung(self) -> Iterator[None]:
         """Hang the server: it answers nothing, accepts no connection, and closes none."""
         keeper = self.process
-        os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
+        os.kill(keeper, signal.SIGSTOP)  # the stopped server starts no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
         try:
             for child in children:

@@ -114,7 +114,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             await until_answered(person)
             assert table.snapshot.match.ply > ply
             assert await ready(bot) == (200, "ready\n")
-            await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
+            await until(lambda: table.seat_of(ann.id) in table.awaited)  # wait until the robot has moved
             await proven(bot, table.snapshot.id, title)
             with pytest.raises(HeldDatabase):
                 async with unserved(driver_url(server.url)):

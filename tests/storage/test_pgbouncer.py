@@ -83,7 +83,7 @@ async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_
     async def lose(connection: AsyncConnection) -> None:
         opened = (await connection.get_raw_connection()).driver_connection
         assert opened is not None
-        opened._protocol.data_received(LOST)  # and the connection is not closed yet
+        opened._protocol.data_received(LOST)  # this does not close the connection yet
 
     async def lost_before_the_statement(connection: AsyncConnection) -> None:
         await lose(connection)

@@ -154,7 +154,8 @@ async def test_half_of_the_round_trip_is_allowed_for_and_what_can_still_be_true_
     async with workers(url, 1) as (store,):
         one = presence_of(store)
         machine = one._machine = ByHand()
-        machine.time = 102.0  # it was asked at 100, and it answers now: it is 5000 to 5002 there
+        # The question was sent at 100, and the answer arrives at 102: the database's time is 5000 to 5002.
+        machine.time = 102.0
         first = one._learnt(None, 5_000.0, 7.0, 100.0)
         assert (first.at, first.ran, first.lost, first.ahead) == (5_001.0, 102.0, 7.0, 1_000_102.0 - 5_001.0)
         machine.time = 112.0
@@ -180,7 +181,7 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
         with pytest.raises(StoreAway):
             await one.facts.read_fact("heartbeat")
         await asyncio.to_thread(server.start)
-        monkeypatch.setattr(presence, "LIVES", 5.0)  # the row of the killed one is soon older
+        monkeypatch.setattr(presence, "LIVES", 5.0)  # so that the row of the killed process is soon too old
         await until(lambda: len(one.workers.alive()) == len(other.workers.alive()) == 2)
         again = await SqlStore.share(server.url, TITLES)
         times = [each.workers.time() for each in (one, other, again)]
@@ -277,7 +278,7 @@ async def test_a_database_is_not_migrated_under_a_process_of_another_version(
         monkeypatch.setattr(presence, "Postgres", Newer)
         monkeypatch.setattr(presence, "LOOK", 0.05)
         rolling = asyncio.create_task(SqlStore.share(url, TITLES))
-        while not rolling.done():  # it waits for one beat after its first look
+        while not rolling.done():  # after its first look, the process waits for one beat
             await beating.beat()
             await sleep(CLOCK, 0.05)
         with pytest.raises(HeldDatabase, match="is served by process"):

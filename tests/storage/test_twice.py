@@ -38,7 +38,8 @@ def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
                     await both.wait()
             return found
 
-        monkeypatch.setattr(lobbies, "find", find)  # a fault: they look at the same moment
+        # a fault: both workers look for the lobby at the same moment
+        monkeypatch.setattr(lobbies, "find", find)
 
 
 async def test_a_press_that_two_workers_get_at_once_opens_one_lobby_and_the_second_is_told(

@@ -139,7 +139,8 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(press_race, "PATIENT", PATIENCE)  # a machine may be slower than a press is patient
+    # the machine may be slow, so presses wait for longer than usual
+    monkeypatch.setattr(press_race, "PATIENT", PATIENCE)
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
         await lobby.do(Join(BO, "Bo"))
@@ -184,7 +185,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         for _ in range(2):
             await there.move(table)
         newest = max(there.processes, key=lambda each: there.version(each, table))
-        await there.kill(newest)  # who has made the last version, and has its alarms
+        await there.kill(newest)  # this worker has made the last version, and has its alarms
         (table,) = await there.registry.tables.find(person=ann.id)
         await until(lambda: table.seat_of(ann.id) in table.awaited)
         log = await table.log()

@@ -79,7 +79,7 @@ class Scene:
             # here
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
-            gc.freeze()  # the next collection need not look at what is there
+            gc.freeze()  # so that the next collection does not look at the objects that exist now
         return self.ports.pop(process)
 
     @property

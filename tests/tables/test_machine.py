@@ -65,7 +65,7 @@ class Tables(RuleBasedStateMachine):
         self.runner.run(self.store.close())
         self.stack.close()
         gc.collect()
-        gc.freeze()  # the next collection need not look at what exists now
+        gc.freeze()  # so that the next collection does not look at the objects that exist now
 
     async def _begin(self) -> None:
         fresh(self.folder / "paddock.db")

@@ -142,7 +142,7 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     await lobby.do(Join(BO, NAMES[BO]))
     here = await lobby.do(Start(ANN, manager=False))
     await one.registry._alarms.stop()
-    for version in range(lobby.snapshot.version + 2):  # a closed lobby is one version on
+    for version in range(lobby.snapshot.version + 2):  # one more version, that of the closed lobby
         await one.store.messages.note_shown(here.snapshot.id, version)
     await the_loop().advance(SHOWN_IN + EVERY)
     assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]

@@ -138,7 +138,7 @@ def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: An
 
 def test_a_confirmed_workshop_turn_that_ends_the_game_tells_the_size_of_a_stack_and_stays() -> None:
     title = TITLES["gear_and_piston"]
-    apart = car("Me Fe", "A G", "S", "A")  # to be merged: nobody sees a scrap before
+    apart = car("Me Fe", "A G", "S", "A")  # the sections must be merged, and nobody sees a scrap before that
     at = piston(replace(at_work("Me:c", apart), new=parts("Mg:r " * 5)))
     after, _ = play(title.rules.game, at, 0, Done())
     assert after.state.ended == "office"

@@ -164,7 +164,7 @@ async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
     tried = [each for each in venue.server.requests if each.status == 400]
     assert len(tried) == 1
     for each in tried:
-        venue.server.requests.remove(each)  # or the fixture complains about it
+        venue.server.requests.remove(each)  # otherwise the fixture would report it as an error
 
 
 def _made(venue: Venue) -> int:
@@ -190,7 +190,7 @@ async def test_a_full_list_of_events_is_told_once_and_filled_once_there_is_room(
     await venue.wait(5)
     assert sum("events list is full" in text_of(each) for each in venue.dms("Mo")) == 1
     for each in [each for each in venue.server.requests if each.status == 400]:
-        venue.server.requests.remove(each)  # or the fixture complains about it
+        venue.server.requests.remove(each)  # otherwise the fixture would report it as an error
     del venue.guild.scheduled[0]
     await venue.wait(REFUSED_FOR)
     await joined(venue, "Ann")

@@ -118,7 +118,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         self._turns = self._turns + 1 if self._turned_at == self._now else 0
         self._turned_at = self._now
         if self._turns > TURNS:
-            self._turns = 0  # the cleanup runs an iteration, too
+            self._turns = 0  # the cleanup needs iterations, too
             raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> None:

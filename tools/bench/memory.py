@@ -98,7 +98,8 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
             played.append(table.snapshot)
     for number in range(len(played), tables):
         await store.tables.open_table(like := _like(played[number % DEALS], number))
-        await store.messages.note_shown(like.id, like.version)  # else their messages are due at once
+        # otherwise their messages would be due at once
+        await store.messages.note_shown(like.id, like.version)
     await registry.stop()
     await store.close()
 
@@ -154,7 +155,7 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that card was tapped, or it was the seat's last
             await table.race.tap(person, table.turn, rng.choice(table.tap_targets), at)
-        await asyncio.sleep(0.1)  # else a loop of refused taps takes no time at all
+        await asyncio.sleep(0.1)  # otherwise a loop of refused taps would take no time
 
 
 async def _taken_up(url: str) -> None:

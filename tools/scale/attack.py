@@ -186,7 +186,7 @@ class Attack:
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
         async with pressing(self._crowd, min(self._rate, await self._at_most())):
-            await sleep(self._clock, 1.0)  # so that it is in the midst of something
+            await sleep(self._clock, 1.0)  # so that the worker is in the middle of some work
             end = self._clock.now() + seconds
             bot.suspend()
             self._calls.away.add(bot.url)

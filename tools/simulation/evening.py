@@ -347,7 +347,7 @@ class Evening:
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await self.venue.inside(self._wrong())
-        if found:  # something has just changed, perhaps: a board rests between two edits
+        if found:  # perhaps something has just changed, and a board rests between two edits
             await the_loop().advance(RESTS + 1)
             found = await self.venue.inside(self._wrong())
         self._must_be_right()

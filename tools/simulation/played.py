@@ -42,7 +42,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
-    gc.freeze()  # the next collection need not look at what exists now
+    gc.freeze()  # so that the next collection does not look at the objects that exist now
     with surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGPROF, _endless)
         signal.setitimer(signal.ITIMER_PROF, BUSY)

@@ -88,7 +88,7 @@ class NearItsEnd:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._rules, name)
-        setattr(self, name, found)  # asked for a thousand times an evening
+        setattr(self, name, found)  # because it is asked for a thousand times in an evening
         return found
 
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[Any, Any]:

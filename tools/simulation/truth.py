@@ -69,7 +69,8 @@ async def _logs(evening: Evening) -> Any:
         match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
         if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
-        before = snapshot.branch.ply if snapshot.branch is not None else 0  # made in the game it comes from
+        # earlier moves were made in the game that this one branches from
+        before = snapshot.branch.ply if snapshot.branch is not None else 0
         for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
             if snapshot.match.counts[seat] < shown:

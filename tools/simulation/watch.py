@@ -75,7 +75,7 @@ class Watch:
         before, *named = _TABLE.split(text)
         if table or len(named) <= 2:
             self._may_know(reader.id if reader else None, table or "".join(named[:1]), seats, message)
-        else:  # a list of tables: what follows the name of each is of that one
+        else:  # a list of tables: the text after each name belongs to that table
             named[1] += before
             for id, told in zip(named[::2], named[1::2], strict=True):
                 self._may_know(reader.id if reader else None, id, {*marks(told)}, message)

@@ -485,7 +485,7 @@ def _named_hour(text: _Text) -> _Clock | None:
     """Return noon or midnight, or None if neither was named."""
     if "noon" in text.parts:
         return _Clock(((12, 0),), 0)
-    if "midnight" in text.parts:  # that before the day, or that after it
+    if "midnight" in text.parts:  # the midnight before the day, or the one after it
         return _Clock(((0, 1), (0, 0)), 0)
     return None
 

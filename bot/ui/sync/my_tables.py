@@ -135,7 +135,7 @@ class MyTables(Kind[ListedPerson]):
         """The number of tables in play, among those in memory, at which each person sits."""
         self._started = False
 
-    # whose list may be outdated
+    # the people whose list may be outdated
 
     def look(self, showing: Showing) -> None:
         """Record that a table has changed where people sit, or sat until now. For people with one table in
@@ -200,7 +200,7 @@ class MyTables(Kind[ListedPerson]):
                 await leases.save(subject)
             self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
 
-    # how it is brought up to date
+    # how a list is brought up to date
 
     def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the list is outdated."""

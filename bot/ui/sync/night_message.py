@@ -414,7 +414,7 @@ class NightBoard:
         subject.turn_to(night, self._clock.now())
         soon = self._unix_now() >= night.at - REMINDED_BEFORE
         state = subject.state
-        unchanged = state is None or state.version == night.version  # it is due, not changed
+        unchanged = state is None or state.version == night.version  # the night is due, not changed
         if night.status == "planned" and (soon or unchanged):
             subject.look = True
         subject.shown = -1

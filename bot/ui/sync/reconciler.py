@@ -204,7 +204,7 @@ class Reconciler:
         only the messages for that person.
         """
         if subject.state is None or self._closed or self._all.get(subject.id) is not subject:
-            return  # a subject out of memory is used for a single answer
+            return  # a subject that is not in memory is used for a single answer
         subject.settled = False
         if person is None:
             parts = dict.fromkeys((kind, key) for kind in subject.kinds for key in kind.keys(subject))

@@ -84,7 +84,8 @@ class TokenEdits:
         followed: whether the message was sent after its answer.
         """
         now = self._clock.now()
-        self._tokens.pop(message, None)  # added again, it is the youngest: the oldest come first
+        # a token that is added again becomes the youngest: the oldest come first
+        self._tokens.pop(message, None)
         self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
             del self._tokens[dead]

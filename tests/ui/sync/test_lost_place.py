@@ -172,7 +172,7 @@ async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue
 async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
     await venue.wait(SOON)
-    for name in ("Ann", "Bo"):  # who is awaited, and who waits
+    for name in ("Ann", "Bo"):  # Ann has to move, and Bo waits
         assert "[to the table]" in text_of(venue.dm(name))
     venue.world.delete_channel(venue.channel)
     await venue.wait(SOON)

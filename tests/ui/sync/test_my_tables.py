@@ -129,7 +129,7 @@ async def test_after_a_start_lists_are_compared_a_few_at_a_time(
     venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(my_tables, "AT_ONCE", 1)
-    for person in (71, 72, 73, 74):  # whose tables have ended while the bot was down
+    for person in (71, 72, 73, 74):  # the tables of these people have ended while the bot was down
         document = json.dumps({"channel": 5, "message": person, "shows": "key"})
         await venue.bot.display._my_tables._store.write_message_state(of_person(person), document)
     await venue.restart()

@@ -140,7 +140,7 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
     first, second, third = await tables(venue, 3)
     await few(venue, monkeypatch, 1)
     await venue.person("Ann").slash(venue.channel, "table show", table=second.snapshot.id)
-    await venue.wait(10.0)  # what she pressed there is shown
+    await venue.wait(10.0)  # until the results of her press are shown
     venue.server.faults.add(Fault("POST", f"/channels/{venue.channel.id}/messages", times=None, delay=5.0))
     for table in (first, second):
         venue.bot.display.repost(await again(venue, table))

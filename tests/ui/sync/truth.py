@@ -252,7 +252,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    heads = {  # of a hand: others name the table too, but not after the name of its game
+    heads = {  # the heads of hands: other messages name the table too, but not after the name of its game
         say("answer-head", locale, game="", table=table.snapshot.id).removeprefix("****")
         for locale in LOCALES
     }
@@ -272,7 +272,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
-        if not ephemeral_hands:  # they dismissed it, and the DM has the undo button
+        if not ephemeral_hands:  # the person dismissed the hand, and the DM has the undo button
             return
         hand = max(ephemeral_hands, key=lambda each: each.edited or each.created)
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]

@@ -185,7 +185,7 @@ def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -
         yield Phrase("piston-did-market", you=reader is not None and events[0].seat == reader)
     for event in events:
         if isinstance(event, ev.Spied):
-            yield deed(replace(event, hand=()), names, reader)  # these two have seen the hand
+            yield deed(replace(event, hand=()), names, reader)  # both players concerned have seen the hand
         elif not isinstance(event, _FINDS | _WORK | ev.Patched | ev.Visited | ev.Pocketed | ev.Returned):
             yield deed(event, names, reader)
 

@@ -80,7 +80,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
-    if view.reserve or not asked:  # else the prompt explains that
+    if view.reserve or not asked:  # otherwise the prompt explains that
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
     return [
         *lines,

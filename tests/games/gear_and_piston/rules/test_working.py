@@ -170,7 +170,7 @@ def test_a_confirmed_turn_cannot_be_undone_from_the_next_token() -> None:
     assert left(done) == SPACES[2].workshop[1]
 
 
-# the end by a car
+# a turn that ends because the car is complete
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
             assert all(len(english(each.note)) <= 100 for each in found if each.kind)
             shown = [each for each in found if not each.rare and not each.again]
             kinds = {each.kind for each in shown if each.kind}
-            most = CHOICES + (view.phase == "discarding")  # a discard, which nobody can undo
+            most = CHOICES + (view.phase == "discarding")  # a discard cannot be undone
             assert len(kinds) + sum(not each.kind for each in shown) <= most
 
 

@@ -204,7 +204,8 @@ def test_a_whole_hand_says_what_pulling_up_now_is_worth() -> None:
 def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> None:
     gear = (Card("Gearshift", 4),)
     drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
-    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))  # "Pole Position" is whole too
+    # no word is cut off, even "Pole Position"
+    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))
     useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
     assert "= 19" in words(useless)
     assert "tag" not in sprites(useless)

@@ -283,7 +283,7 @@ def test_ruling_5_the_clock_draws_from_the_deck() -> None:
 @pytest.mark.parametrize(
     ("hand", "useless"),
     [
-        ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, just drawn and the only one
+        ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, which was just drawn and is the only one
         ("F1 P2 B3 D4 T5 G6 F6", "F1"),  # a complete car
         ("F4 F6 P5 P3 D1 T1 G1", "P3"),  # two parts held twice
         ("F6 F6 P1 B1 D1 T1 G1", "F6"),

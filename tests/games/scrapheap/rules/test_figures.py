@@ -47,7 +47,7 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
         pawns="A3 (A1)",
     )
     steps = (
-        *(Enter(), Move("right"), Move("left")),  # the last point ends the turn
+        *(Enter(), Move("right"), Move("left")),  # the last action point ends the turn
         *(Move("right"), Claim(0), Claim(1), Take(), Move("right"), Flip(), EndTurn()),
         *(Move("right"), EndTurn()),
         *(Move("right"), Claim(1), Move("left"), Take()),
