@@ -25,16 +25,19 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 @dataclass(slots=True)
 class Part:
-    """The value of a message, or one of its attributes. args: the arguments that it always needs. choice:
-    arguments that only some of its variants need. refers: the ids of the messages that it refers to. forms:
-    the same ids, each with the attribute that the reference names, if any.
-    """
+    """The value of a message, or one of its attributes."""
 
     text: str
     args: set[str] = field(default_factory=set)
+    """The arguments that the value always needs."""
     choice: set[str] = field(default_factory=set)
+    """Arguments that only some variants of the value need."""
     refers: set[str] = field(default_factory=set)
+    """The ids of the messages that the value refers to."""
     forms: set[str] = field(default_factory=set)
+    """The ids of the messages that the value refers to, each with the attribute that the reference names, if
+    any.
+    """
 
 
 @dataclass(frozen=True, slots=True)

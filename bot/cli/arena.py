@@ -72,15 +72,16 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of one block. duels: the share of duels that the first level won. places: the mean place of
-    each level. wins: the share of first places of each level. thought: for each level, the CPU seconds of
-    each of its decisions.
-    """
+    """The result of one block."""
 
     duels: float
+    """The share of duels that the first level won."""
     places: tuple[float, float]
+    """The mean place of each level."""
     wins: tuple[float, float]
+    """The share of first places of each level."""
     thought: tuple[tuple[float, ...], tuple[float, ...]]
+    """For each level, the CPU seconds of each of its decisions."""
 
 
 @dataclass(slots=True)

@@ -32,17 +32,16 @@ class Worth(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The functions by which the search knows a game.
-
-    apply: the `apply` of the rules. guess: returns a random state that is consistent with the view. prior:
-    returns the expert's estimate for each action, in points. The search tries only the best of them. worth:
-    returns the value of a state after an action.
-    """
+    """The functions by which the search knows a game."""
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
+    """The function `apply` of the game's rules."""
     guess: Callable[[V, Chance], S]
+    """Returns a random state that is consistent with the view."""
     prior: Callable[[V, Sequence[A]], Sequence[float]]
+    """Returns the expert's estimate for each action, in points. The search tries only the best of them."""
     worth: Worth[S]
+    """Returns the value of a state after an action."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

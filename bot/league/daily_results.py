@@ -77,15 +77,16 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try compared with all shared ones of its day, itself included. rank: its rank, 1 is best.
-    of: the number of tries. finishes: how many of them took the first place, the second place and so on. own:
-    its own place.
-    """
+    """A finished try compared with all shared ones of its day, itself included."""
 
     rank: int
+    """The rank of the try. 1 is best."""
     of: int
+    """The number of tries that are compared."""
     finishes: tuple[int, ...]
+    """How many tries took the first place, the second place and so on."""
     own: int
+    """The place that the try itself took."""
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:

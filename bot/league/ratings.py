@@ -52,16 +52,18 @@ the server has as many. With half as many, they count a quarter.
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating.
-
-    points: 1000 is as good as a club robot. A player with 400 more wins three of four matches of two. margin:
-    one standard deviation. curve: the points after each match. met: the number of people met.
-    """
+    """A player's rating."""
 
     points: int
+    """The rating in points: 1000 is as good as a club robot. A player with 400 more wins three of four
+    matches of two.
+    """
     margin: int
+    """The uncertainty of the points: one standard deviation."""
     curve: tuple[int, ...]
+    """The points after each match."""
     met: int = 0
+    """The number of people against whom the player has played."""
 
     @property
     def matches(self) -> int:

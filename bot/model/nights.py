@@ -219,16 +219,16 @@ class ServerEvent:
 
 @dataclass(frozen=True, slots=True)
 class NightMessages:
-    """The confirmed state of Discord's messages about a night.
-
-    message: the message in its channel, or 0. post: the number of that message (`Night.posts`). version: the
-    version of the night that it shows. reminded: the time (`Night.at`) for which the reminders were sent.
-    nameless: the Unix time until which it shows no names, because its channel has refused one.
-    """
+    """The confirmed state of Discord's messages about a night."""
 
     message: int = 0
+    """The id of the message in the night's channel, or 0 if there is none."""
     post: int = 0
+    """The number of the post (`Night.posts`) that made the message."""
     version: int = -1
+    """The version of the night that the message shows."""
     reminded: float = 0.0
+    """The time (`Night.at`) for which the reminders were sent."""
     event: ServerEvent = ServerEvent()
     nameless: float = 0.0
+    """The Unix time until which the message shows no names, because its channel has refused one."""

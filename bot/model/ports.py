@@ -81,16 +81,20 @@ CLAIMED = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The right to touch the messages of a table or lobby. epoch: the claim ends when another worker has
-    another epoch. 0 means that no other worker wants any. document: their stored state. wanted: the version
-    that they should show. lapsed: whether the previous worker did not release its claim, so that it may have
-    sent messages that it did not store.
-    """
+    """The right to touch the messages of a table or lobby."""
 
     epoch: int
+    """The epoch in which the claim was taken. It ends when another worker has another epoch. 0 means that no
+    other worker wants any.
+    """
     document: str | None = None
+    """The stored state of the messages."""
     wanted: int = 0
+    """The version that the messages should show."""
     lapsed: bool = False
+    """Whether the previous worker did not release its claim, so that it may have sent messages that it did
+    not store.
+    """
 
 
 class StoreAway(Exception):

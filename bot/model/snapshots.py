@@ -91,20 +91,19 @@ is away, in tables of 1.0. Another person took the seat that its owner had left.
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """The player of a seat up to the `until`-th move, before another person or a robot took over.
-
-    person: the Discord user id, or None if it was deleted. robot: the key of the robot that played for them,
-    if one did. car: their car at this table, or None for that of the seat's present player. why: the reason
-    why their time on the seat ended, or "" at tables of 1.0.
-    """
+    """The player of a seat up to the `until`-th move, before another person or a robot took over."""
 
     seat: Seat
     until: int
     name: str
     person: int | None
+    """The Discord user id, or None if it was deleted."""
     robot: str | None = None
+    """The key of the robot that played for them, if one did."""
     car: Livery | None = None
+    """Their car at this table, or None for that of the seat's present player."""
     why: Notice | Literal[""] = ""
+    """The reason why their time on the seat ended, or "" at tables of 1.0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,17 +20,20 @@ HIDDEN: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a person. waiting: the puzzles that wait for an answer and are read so far, each with
-    its origin, in the order in which they are shown. count: the number of all waiting ones that are the
-    person's own or from a daily. solved: the number of solved ones. due: the Unix time at which the next one
-    comes again. streak: the days in a row with a right answer.
-    """
+    """The puzzles of a person."""
 
     waiting: Sequence[tuple[Origin, Missed]]
+    """The puzzles that wait for an answer and are read so far, each with its origin, in the order in which
+    they are shown.
+    """
     count: int
+    """The number of all waiting ones that are the person's own or from a daily."""
     solved: int
+    """The number of puzzles that the person has solved."""
     due: float | None
+    """The Unix time at which the next answered puzzle comes again."""
     streak: int
+    """The number of days in a row on which the person answered a puzzle right."""
 
 
 EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)

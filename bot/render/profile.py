@@ -28,18 +28,20 @@ LINES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class ProfileCard:
-    """The content of the picture. figures: up to four numbers, each with a word. places: how often each place
-    was taken, the first first. lines: the facts in words, each with a word on its left. curve: the rating
-    after each game, oldest first. rating: the last one in words. Both are empty without a rating.
-    """
+    """The content of the picture."""
 
     name: str
     car: Livery
     figures: tuple[tuple[str, str], ...]
+    """Up to four numbers, each with a word."""
     places: tuple[int, ...]
+    """How often each place was taken, beginning with the first place."""
     lines: tuple[tuple[str, str], ...]
+    """The facts in words, each with a word on its left."""
     rating: str = ""
+    """The latest rating in words. Empty without a rating."""
     curve: tuple[int, ...] = ()
+    """The rating after each game, oldest first. Empty without a rating."""
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:

@@ -46,18 +46,21 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
-    language of their client. installed: whether they have installed the bot for themselves, so that they can
-    use its commands where it is not a member.
-    """
+    """A person with an account."""
 
     id: int
     name: str
+    """The handle of the account."""
     global_name: str | None = None
     bot: bool = False
     dms_open: bool = True
+    """Whether they accept direct messages."""
     locale: str = "en-US"
+    """The language of their client."""
     installed: bool = False
+    """Whether they have installed the bot for themselves, so that they can use its commands where it is not a
+    member.
+    """
 
     @property
     def display_name(self) -> str:
@@ -120,12 +123,7 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a DM, a group DM or a thread.
-
-    messages: the messages by id, oldest first. denied: the permissions that a member lacks in this channel,
-    by user id. recipient: the person in a DM with the bot. group: the people of a group DM, where the bot is
-    never a member. edits: the times of recent edits of messages older than an hour, in Unix seconds.
-    """
+    """A text channel, a DM, a group DM or a thread."""
 
     id: int
     kind: ChannelKind
@@ -133,15 +131,20 @@ class Channel:
     guild: Guild | None = field(default=None, repr=False)
     parent: Channel | None = field(default=None, repr=False)
     recipient: User | None = None
+    """The person in a DM with the bot."""
     group: tuple[User, ...] = ()
+    """The people of a group DM, where the bot is never a member."""
     owner: User | None = field(default=None, repr=False)
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    """The messages by id, oldest first."""
     denied: dict[int, int] = field(default_factory=dict, repr=False)
+    """The permissions that a member lacks in this channel, by user id."""
     archived: bool = False
     locked: bool = False
     deleted: bool = False
     created: float = 0.0
     edits: deque[float] = field(default_factory=deque, repr=False)
+    """The times of recent edits of messages older than an hour, in Unix seconds."""
 
 
 @dataclass(slots=True, eq=False)

@@ -40,15 +40,17 @@ Told = tuple[int, object]
 
 @dataclass(slots=True, eq=False)
 class Request:
-    """A request of the bot. path: its path without /api/v10 and without the query. raw: its JSON. status: the
-    status of the response, or 0 until there is one. at: when it came, in Unix seconds.
-    """
+    """A request of the bot."""
 
     method: str
     path: str
+    """The path of the request, without /api/v10 and without the query."""
     raw: bytes
+    """The JSON in the request's body, not parsed."""
     at: float
+    """When the request came, in Unix seconds."""
     status: int = 0
+    """The status of the response, or 0 until there is one."""
 
     @property
     def json(self) -> Any:

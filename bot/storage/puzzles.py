@@ -24,17 +24,19 @@ _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """The person and time for which puzzles are looked up. now: the Unix time. over: the last day whose daily
-    is over. guild: the server, or 0. sees: returns whether the person sees a channel of the server. without:
-    the tables that cannot be shown.
-    """
+    """The person and time for which puzzles are looked up."""
 
     person: int
     now: float
+    """The Unix time of the request."""
     over: int
+    """The last day whose daily is over."""
     guild: int = 0
+    """The id of the server in which the person asks, or 0."""
     sees: Callable[[int], bool] = lambda _channel: True
+    """Returns whether the person sees a channel of the server."""
     without: Collection[str] = ()
+    """The tables whose puzzles cannot be shown."""
 
 
 class Waiting(NamedTuple):

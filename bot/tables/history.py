@@ -15,20 +15,21 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past move with its result. The deal is one, too: ply 0, by None, without an action.
-
-    turn: the turn in which it was made. before: the state before it. match: the match after it. events: the
-    events of the move, with all secrets. players: the players at that time, by seat.
-    """
+    """A past move with its result. The deal is one, too: ply 0, by None, without an action."""
 
     ply: int
     turn: int
+    """The turn in which the move was made."""
     seat: Seat | None
     by: By | None
     before: AnyState
+    """The state before the move."""
     match: AnyMatch
+    """The match after the move."""
     events: tuple[AnyEvent, ...]
+    """The events of the move, with all secrets."""
     players: tuple[Player, ...]
+    """The players at the time of the move, by seat."""
     action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:

@@ -24,18 +24,20 @@ class _Time:
 
 @dataclass(frozen=True, slots=True)
 class _Person:
-    """A person who has had a seat. own: the moves of the match during which they played themselves. first:
-    whether they had the seat at the start. here: whether they play now. handed: whether another player gave
-    their seat to a robot. went: the number of players who had been replaced before they were, the last time.
-    """
+    """A person who has had a seat."""
 
     person: int
     name: str
     own: int
+    """The moves of the match that the person made while they played."""
     first: bool
+    """Whether the person had the seat at the start."""
     here: bool
+    """Whether the person plays on the seat now."""
     handed: bool
+    """Whether another player gave the person's seat to a robot."""
     went: int
+    """The number of players who had been replaced before the person was replaced for the last time."""
 
 
 _NOBODYS_FAULT: Final = (LOST,)

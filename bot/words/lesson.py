@@ -13,19 +13,18 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[A]):
-    """One press in a lesson.
-
-    text: the situation and the effect of the press, in Markdown, at most 200 characters. actions: the actions
-    of the press, several for a combined choice. why: a sentence, at most 200 characters, that explains the
-    right press after a wrong one. then: the actions played after the press, by the others or automatically.
-    board: whether the picture beside the exercise is the table's instead of the hand's.
-    """
+    """One press in a lesson."""
 
     text: Text
+    """The situation and the effect of the press, in Markdown, at most 200 characters."""
     actions: tuple[A, ...]
+    """The actions of the press, several for a combined choice."""
     why: Text
+    """A sentence, at most 200 characters, that explains the right press after a wrong one."""
     then: tuple[Move[A], ...] = ()
+    """The actions played after the press, by the others or automatically."""
     board: bool = False
+    """Whether the picture beside the exercise is the table's instead of the hand's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

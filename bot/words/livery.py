@@ -18,18 +18,18 @@ ROBOT: Final = len(DRIVERS)
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """A car.
-
-    colour: the number of its colour, 0 to 5. number: its number, 1 to NUMBERS. driver: the number of its
-    driver, 0 to 7, or ROBOT. striped: whether it is the second car of that colour at a table, which has
-    another shape. wanted: the colour that its player chose, if another player had it first.
-    """
+    """A car."""
 
     colour: int
+    """The number of the car's colour, 0 to 5."""
     number: int
+    """The racing number on the car, 1 to NUMBERS."""
     driver: int
+    """The number of the car's driver, 0 to 7, or ROBOT."""
     striped: bool = False
+    """Whether the car is the second one of its colour at a table, which has another shape."""
     wanted: int | None = None
+    """The colour that the car's player chose, if another player had it first."""
 
     @property
     def paint(self) -> int:

@@ -26,15 +26,16 @@ _OUT = 100.0
 
 
 class Limits(NamedTuple):
-    """Limits on the points that a learner's choices can give away. regret: returns the points that one choice
-    gives away. games: how many games are examined. usual: the limit for nearly all choices. never: the limit
-    for every choice.
-    """
+    """Limits on the points that a learner's choices can give away."""
 
     regret: Callable[[Any, Sequence[Any], Any], float]
+    """Returns the points that one choice gives away."""
     games: int
+    """How many games are examined."""
     usual: float
+    """The limit that nearly all choices must keep."""
     never: float
+    """The limit that every choice must keep."""
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:

@@ -39,19 +39,20 @@ takes the seat.
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other. robots: how many robots play with them.
-    sleepy: whether the second person never presses a hand, and a clock runs. tables: the ids of all tables
-    that began. opened: when the last table was opened, in Unix seconds.
-    """
+    """A server with two people, who play one table after the other."""
 
     channel: Channel
     people: Sequence[Person]
     game: str
     robots: int
+    """How many robots play with them."""
     sleepy: bool
+    """Whether the second person never presses a hand, and a clock runs."""
     busy: bool = False
     opened: float = 0.0
+    """When the last table was opened, in Unix seconds."""
     tables: set[str] = field(default_factory=set)
+    """The ids of all tables that began."""
 
 
 class Crowd:

@@ -48,16 +48,17 @@ class Fuse:
 
 @dataclass
 class Disk:
-    """The disk below the database of the process. dead: whether its process was killed, so that nothing more
-    is carried out. slow: the seconds that each trip to it takes. full: how many of the next writing
-    statements fail. failed: called for each of them.
-    """
+    """The disk below the database of the process."""
 
     fuse: Fuse
     failed: Callable[[], None]
+    """Called for each statement that fails."""
     dead: bool = False
+    """Whether the process was killed, so that nothing more is carried out."""
     slow: float = 0.0
+    """The seconds that each access to the disk takes."""
     full: int = 0
+    """How many of the next writing statements fail because the disk is full."""
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:

@@ -65,13 +65,11 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 
 @dataclass(frozen=True)
 class Report:
-    """The result of an evening. wrong: the error, or "" if all was well. seconds: its length in virtual time.
-    cpu: the seconds of CPU time. used: the buttons that were pressed, and the typed texts. offered:
-    everything that could have been typed.
-    """
+    """The result of an evening."""
 
     seed: int
     wrong: str = ""
+    """The error, or "" if all was well."""
     lines: Sequence[str] = field(default=(), repr=False)
     presses: int = 0
     moves: int = 0
@@ -79,9 +77,13 @@ class Report:
     kills: int = 0
     calls: int = 0
     seconds: float = 0.0
+    """The length of the evening in virtual time."""
     cpu: float = 0.0
+    """The CPU seconds that the evening took."""
     used: frozenset[str] = field(default=frozenset(), repr=False)
+    """The buttons that were pressed, and the typed texts."""
     offered: frozenset[str] = field(default=frozenset(), repr=False)
+    """Everything that could have been typed."""
 
     def __add__(self, other: Report) -> Report:
         return Report(

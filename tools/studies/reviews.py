@@ -76,15 +76,16 @@ class Proof:
 
 
 class Clean(NamedTuple):
-    """The findings in a clean game. decisions: the number of one seat's decisions that were examined.
-    doubted: how many of them a review would have examined. blamed: how many were blamed. seconds: the CPU
-    time of the whole review.
-    """
+    """The findings in a clean game."""
 
     decisions: int
+    """The number of one seat's decisions that were examined."""
     doubted: int
+    """How many of the decisions a review would have examined."""
     blamed: int
+    """How many of the decisions were blamed."""
     seconds: float
+    """The CPU time of the whole review."""
 
 
 @dataclass(slots=True)

@@ -53,15 +53,16 @@ class Accuracy:
 
 
 class _Summary(NamedTuple):
-    """The parts of the message about accuracy. rows: the rows of the picture, one for each game. told: the
-    lines above the picture. after: the lines below it. best: for each game, the table of the most accurate
-    game and the name of the game.
-    """
+    """The parts of the message about accuracy."""
 
     rows: tuple[accuracy.AccuracyRow, ...]
+    """The rows of the picture, one for each game."""
     told: Sequence[str]
+    """The lines above the picture."""
     best: Sequence[tuple[str, str]]
+    """For each game, the table of the most accurate game and the name of the game."""
     after: Sequence[str]
+    """The lines below it."""
 
 
 def _value(review: Review) -> float:

@@ -24,17 +24,19 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. prizes: the first is the current one, the others are hidden. Empty once the game is
-    over. bids: those of this round. spent: the earlier bids of each seat. won: the prizes of each seat. lost:
-    the prizes that nobody won.
-    """
+    """The whole game."""
 
     hands: tuple[tuple[Card, ...], ...]
     prizes: tuple[int, ...]
+    """The prizes: the first is the current one, and the others are hidden. Empty once the game is over."""
     bids: tuple[Card | None, ...]
+    """The bids of this round, by seat."""
     spent: tuple[tuple[Card, ...], ...]
+    """The earlier bids of each seat."""
     won: tuple[tuple[int, ...], ...]
+    """The prizes of each seat."""
     lost: tuple[int, ...] = ()
+    """The prizes that nobody won."""
 
 
 @dataclass(frozen=True, slots=True)

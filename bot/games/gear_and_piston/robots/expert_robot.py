@@ -34,18 +34,17 @@ _UNSEEN = 4
 
 
 class Rivals(NamedTuple):
-    """The values that investors compare in the others' cars, and other facts that decide a car's value.
-
-    parts: the largest number of parts in a car, without scraps. trouble: the lowest Volatility if the cars
-    were mended now. icons: the most icons of each attribute. rounds: the estimated number of rounds after
-    this one.
-    """
+    """The values that investors compare in the others' cars, and other facts that decide a car's value."""
 
     investors: tuple[components.Investor, ...]
     parts: int
+    """The largest number of parts in a car, without scraps."""
     trouble: int
+    """The lowest Volatility if the cars were mended now."""
     icons: tuple[int, ...]
+    """The most icons of each attribute."""
     rounds: int
+    """The estimated number of rounds after this one."""
 
 
 def rivals(view: model.View) -> Rivals:

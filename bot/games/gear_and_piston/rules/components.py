@@ -47,19 +47,20 @@ ENOUGH = 12
 
 
 class Part(NamedTuple):
-    """A tile. Tiles that look the same are equal.
-
-    stock: its origin. row: its row in a car. icon: the attribute of a New part, or None. volatility: 0 or 1,
-    or 0 to 2 for a Scrap. reliability: 0 or 1.
-    """
+    """A tile. Tiles that look the same are equal."""
 
     stock: Stock
+    """The stock that the tile comes from."""
     type: PartType
     colour: Colour
     row: Row
+    """The row of a car in which it can be placed."""
     icon: Attribute | None = None
+    """The attribute of a New part, or None."""
     volatility: int = 0
+    """The Volatility printed on it: 0 or 1, or 0 to 2 for a Scrap."""
     reliability: int = 0
+    """The Reliability printed on it: 0 or 1."""
 
 
 class Lot(NamedTuple):

@@ -117,18 +117,17 @@ class Bench(NamedTuple):
 
 @union_member
 class Working:
-    """The phase in which that seat works on its car.
-
-    left: the number of actions left. upgrading: whether the last action was an upgrade, so that further ones
-    belong to it. removed: the parts removed in this turn, which are discarded at its end. before: the state
-    that Undo restores.
-    """
+    """The phase in which that seat works on its car."""
 
     seat: Seat
     left: int
+    """The number of actions left."""
     upgrading: bool
+    """Whether the last action was an upgrade, so that further ones belong to it."""
     removed: tuple[Part, ...]
+    """The parts removed in this turn, which are discarded at its end."""
     before: Bench
+    """The state that Undo restores."""
 
 
 @union_member

@@ -101,22 +101,24 @@ def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]
 
 
 class _Faults(NamedTuple):
-    """A car's defects, prepared for checking placements.
-
-    missing: the types with too few parts. short: the colours with fewer fuel supplies than motors. surplus:
-    whether there is a steering too many. gaps: the empty cells above or below a part. loose: the columns with
-    a part that no axle supports. broken: the needs of each part that does not work. lacking: for each type
-    and colour, the parts that lack it. motors: the number of motors in each colour.
-    """
+    """A car's defects, prepared for checking placements."""
 
     missing: set[components.PartType]
+    """The types with too few parts."""
     short: set[components.Colour]
+    """The colours with fewer fuel supplies than motors."""
     surplus: bool
+    """Whether there is a steering too many."""
     gaps: set[cars.Cell]
+    """The empty cells above or below a part."""
     loose: set[int]
+    """The columns with a part that no axle supports."""
     broken: dict[cars.Cell, set[components.PartType]]
+    """The needs of each part that does not work."""
     lacking: defaultdict[tuple[components.PartType, components.Colour], set[cars.Cell]]
+    """For each type and colour, the parts that lack it."""
     motors: Counter[components.Colour]
+    """The number of motors in each colour."""
 
 
 def _faults(car: cars.Car) -> _Faults:

@@ -18,17 +18,18 @@ CUFF: Final = 68
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place of one seat in the circle. card: the card there, or None while it is face down or has not
-    come yet. ready: whether a card lies there. bright: whether the card was correct. tappers: the seats that
-    tapped it, in order, each with whether its tap was wrong. pile: the number of cards there, including the
-    card on top.
-    """
+    """The place of one seat in the circle."""
 
     card: components.Card | None
+    """The card there, or None while it is face down or has not come yet."""
     ready: bool
+    """Whether a card lies there."""
     bright: bool = False
+    """Whether the card was correct, so that it is drawn bright."""
     tappers: tuple[tuple[Seat, bool], ...] = ()
+    """The seats that tapped it, in order, each with whether its tap was wrong."""
     pile: int = 1
+    """The number of cards there, including the card on top."""
 
 
 def spots(view: model.View) -> tuple[Spot | None, ...]:

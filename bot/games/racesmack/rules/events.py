@@ -21,19 +21,20 @@ class Dealt:
 
 @union_member
 class RoundOpened:
-    """A round started. rule: the rule that holds without a Rules Card. card: the card of Racing Rules that
-    gives the rule, if any. shuffled: whether that deck was empty, so that its cards were reshuffled. order:
-    the new order, hidden from all. jinxed: the seats that are wrong in this round if several cards are
-    correct.
-    """
+    """A round started."""
 
     round: int
     starter: Seat
     rule: components.Rule
+    """The rule that holds without a Rules Card."""
     card: components.RulesCard | None
+    """The card of Racing Rules that gives the rule, if any."""
     shuffled: bool
+    """Whether that deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
+    """The new order, hidden from all."""
     jinxed: tuple[Seat, ...]
+    """The seats that are wrong in this round if several cards are correct."""
 
 
 @union_member

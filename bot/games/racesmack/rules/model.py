@@ -115,19 +115,21 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A judged tap. behind: the milliseconds after the round's first tap, or None if not timed. drawn: the
-    seats over which it won the draw of lots, as in Touch. level: the seats that tapped other cards in the
-    same millisecond. Chance decided the order. jinxed: whether the card was correct, but its player had to be
-    wrong (Time Penalty), because several were correct.
-    """
+    """A judged tap."""
 
     seat: Seat
     letter: Letter
     correct: bool
     behind: int | None
+    """The milliseconds after the round's first tap, or None if not timed."""
     drawn: tuple[Seat, ...]
+    """The seats over which it won the draw of lots, as in Touch."""
     level: tuple[Seat, ...]
+    """The seats that tapped other cards in the same millisecond. Chance decided the order."""
     jinxed: bool
+    """Whether the card was correct, but its player had to be wrong (Time Penalty), because several were
+    correct.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,16 +30,18 @@ class Roll(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell of the grid. card: the card there, or None for a gap. up: whether the card lies face up. shown:
-    whether it has been face up, so that all players know it. seen: the seats that peeked at it, in any order.
-    cubes: the owner of each cube on it, in any order.
-    """
+    """A cell of the grid."""
 
     card: Card | None
+    """The card there, or None for a gap."""
     up: bool = False
+    """Whether the card lies face up."""
     shown: bool = False
+    """Whether it has been face up, so that all players know it."""
     seen: tuple[Seat, ...] = ()
+    """The seats that peeked at it, in any order."""
     cubes: tuple[Seat, ...] = ()
+    """The owner of each cube on it, in any order."""
 
 
 class Taken(NamedTuple):
@@ -152,19 +154,19 @@ class State:
 
 
 class Square(NamedTuple):
-    """A cell of the grid, as the viewer sees it.
-
-    lies: face "up", face "down", or a "gap". card: None for a gap, or if unknown to the viewer. A known card
-    that lies face down is `private` if only those who peeked at it know it. cubes: the number of each seat's
-    cubes on it, by seat. peeked: the seats that have peeked at it, which is public.
-    """
+    """A cell of the grid, as the viewer sees it."""
 
     cell: Cell
     lies: Literal["up", "down", "gap"]
+    """How the cell lies: face "up", face "down", or as a "gap"."""
     card: Card | None
+    """The card, or None for a gap, or if it is unknown to the viewer."""
     private: bool
+    """Whether only those who peeked at the card know it."""
     cubes: tuple[int, ...]
+    """The number of each seat's cubes on it, by seat."""
     peeked: tuple[Seat, ...] = ()
+    """The seats that have peeked at it, which is public."""
 
 
 class Loot(NamedTuple):
