@@ -46,14 +46,16 @@ class Mind(Generic[V, S, A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """The limits of a search. playouts: the number of playouts for all candidates together. widest: the most
-    actions that are tried. doubt: the number of standard errors of the difference by which an action must be
-    better to replace the expert's favourite.
-    """
+    """The limits of a search."""
 
     playouts: int
+    """The number of playouts for all candidates together."""
     widest: int
+    """The most actions that are tried."""
     doubt: float
+    """The number of standard errors of the difference by which an action must be better to replace the
+    expert's favourite.
+    """
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:

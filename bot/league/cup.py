@@ -44,16 +44,18 @@ Met: TypeAlias = Mapping[tuple[int, int], int]
 
 @dataclass(frozen=True, slots=True)
 class CupStanding:
-    """A person's place in a cup. halves: the person's half points. buchholz: the half points of all
-    opponents. berger: the Sonneborn-Berger score in quarter points, which is the sum of the points of all
-    opponents beaten, and of half the points of opponents in a shared place.
-    """
+    """A person's place in a cup."""
 
     who: int
     rank: int
     halves: int
+    """The person's half points."""
     buchholz: int
+    """The half points of all opponents."""
     berger: int
+    """The Sonneborn-Berger score in quarter points, which is the sum of the points of all opponents beaten,
+    and of half the points of opponents in a shared place.
+    """
 
     @property
     def merit(self) -> tuple[int, int, int]:

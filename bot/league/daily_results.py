@@ -13,16 +13,17 @@ GRACE = 1
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A person's one try at a deal. table: the id of its table. place: None until it is finished. score: None
-    also for a player who was out.
-    """
+    """A person's one try at a deal."""
 
     person: int
     day: Day
     title: str
     table: str
+    """The id of the table at which the deal was played."""
     place: int | None = None
+    """The place of the person, or None until the try is finished."""
     score: int | None = None
+    """The score of the person, or None until the try is finished, and for a player who was out."""
 
     @property
     def finished(self) -> bool:

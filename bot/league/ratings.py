@@ -83,16 +83,17 @@ class Rating:
 
 @dataclass(slots=True)
 class _Rated:
-    """A player while ratings are computed. at: the Unix time of the last match. met: how often each person
-    ever met was met within WINDOW. recent: these meetings, by their times, oldest first.
-    """
+    """A player while ratings are computed."""
 
     mu: float = MEAN
     sigma: float = WIDTH
     at: float = 0.0
+    """The Unix time of the player's last match."""
     curve: list[int] = field(default_factory=list)
     met: dict[Competitor, int] = field(default_factory=dict)
+    """For each person whom the player ever met, how often they met within WINDOW."""
     recent: deque[tuple[float, Competitor]] = field(default_factory=deque)
+    """The meetings within WINDOW, by their times, oldest first."""
 
     def age(self, until: float) -> None:
         """Make the rating less sure by the days since the last match."""

@@ -34,28 +34,28 @@ MOST_ROUNDS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A participant. person: the Discord user id, or None if it was deleted or is a robot. remind: whether
-    they want a direct message before the start. here: whether they confirmed that they are there when the
-    time had come.
-    """
+    """A participant."""
 
     person: int | None
+    """The Discord user id, or None if it was deleted or is a robot."""
     name: str
     coming: Coming = "in"
     remind: bool = False
+    """Whether the participant wants a direct message before the start."""
     here: bool = False
+    """Whether the participant confirmed that they are present when the time had come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pod:
-    """A table of the night. table: its id, drawn before it starts, or "" if the only entrant has a bye.
-    seats: the number of the entrant on each seat, or ROBOT. places: the place of each seat, once its game is
-    over.
-    """
+    """A table of the night."""
 
     table: str
+    """The id of the table, drawn before it starts, or "" if the only entrant has a bye."""
     seats: tuple[int, ...]
+    """The number of the entrant on each seat, or ROBOT."""
     places: tuple[int, ...] = ()
+    """The place of each seat, once the game at the table is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,16 +31,19 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel that a table is in, by Discord's ids. guild: 0 for a person's direct messages, where they
-    practise. locale: the language of the shared messages there, fixed when the lobby opens, and again when
-    its match starts. anywhere: whether the bot is not a member there, and only answers presses. That is so in
-    a group's direct messages (guild 0), and in a server that has not added the bot.
-    """
+    """The channel that a table is in, by Discord's ids."""
 
     guild: int
+    """The id of the server, or 0 for direct messages: a person's, where they practise, or a group's."""
     channel: int
     locale: Locale = field(default=ENGLISH, compare=False)
+    """The language of the shared messages in the channel, fixed when the lobby opens, and again when its
+    match starts.
+    """
     anywhere: bool = False
+    """Whether the bot is not a member where the channel is, and only answers presses. That is so in a group's
+    direct messages (guild 0), and in a server that has not added the bot.
+    """
 
     @property
     def direct(self) -> bool:
@@ -181,14 +184,15 @@ class WayBack(Generic[O, S, A]):
 
 @dataclass(frozen=True, slots=True)
 class OldDeal:
-    """The deal of a finished table, for others to play. of: the id of the table. robots: by seat, the key of
-    its robot, if it had one from the start. scores: the score of each seat there.
-    """
+    """The deal of a finished table, for others to play."""
 
     of: str
+    """The id of the table."""
     seed: str
     robots: tuple[str | None, ...]
+    """For each seat, the key of its robot, if it had one from the start."""
     scores: tuple[int | None, ...]
+    """The score of each seat at that table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,14 +81,15 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A member of a server. permissions: the permissions of all their roles together, as bits. joined: when
-    they joined, in Unix seconds. roles: the ids of their roles, except that of @everyone.
-    """
+    """A member of a server."""
 
     user: User
     permissions: int = permissions.EVERYONE
+    """The permissions of all roles of the member together, as bits."""
     joined: float = 0.0
+    """When the member joined, in Unix seconds."""
     roles: set[int] = field(default_factory=set)
+    """The ids of the member's roles, except that of @everyone."""
 
 
 @dataclass(slots=True, eq=False)

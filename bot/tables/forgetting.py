@@ -26,14 +26,14 @@ FEW: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The result of forgetting a person. alias: the name that replaces theirs. tables: the ids of the
-    finished tables that had the name. stay: the places and ids of messages with the name that can no longer
-    be deleted.
-    """
+    """The result of forgetting a person."""
 
     alias: str
+    """The name that replaces the person's name."""
     tables: Sequence[str]
+    """The ids of the finished tables that had the name."""
     stay: Sequence[tuple[Place, int]]
+    """The places and ids of messages with the name that can no longer be deleted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,13 +22,14 @@ from bot.title import AnyTitle as Title
 
 
 class Results(NamedTuple):
-    """The results of a round. pods: its tables, with the places at the finished ones. away: the people for
-    whom a robot played at the end. done: whether all tables are finished.
-    """
+    """The results of a round."""
 
     pods: tuple[Pod, ...]
+    """The tables of the round, with the places at the finished ones."""
     away: Collection[int | None]
+    """The people for whom a robot played at the end."""
     done: bool
+    """Whether all tables are finished."""
 
 
 class NightDealer:

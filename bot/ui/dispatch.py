@@ -40,13 +40,14 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """The kind of an interaction. name: its name in the metrics. table: the id of its table or lobby, if it
-    has one. redraws: whether it is answered by editing the pressed message, as in Handler.
-    """
+    """The kind of an interaction."""
 
     name: str
+    """The name of the interaction in the metrics."""
     table: str = ""
+    """The id of the table or lobby, if the interaction has one."""
     redraws: bool = False
+    """Whether the interaction is answered by editing the pressed message, as in Handler."""
 
 
 # finding the handler

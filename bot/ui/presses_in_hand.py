@@ -68,13 +68,14 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer. at: when it was sent. slow: whether it took longer than SLOW. done: whether it was more than
-    a refusal.
-    """
+    """An answer."""
 
     at: float
+    """When the answer was sent."""
     slow: bool
+    """Whether the answer took longer than SLOW."""
     done: bool
+    """Whether the answer was more than a refusal."""
 
 
 class PressesInHand:

@@ -29,14 +29,14 @@ EVERY = 0.1
 
 @dataclass
 class Load:
-    """The load during a measurement. cores: how many cores each kind of process kept busy. waited: the share
-    of the time in which the people, with the simulated Discord, waited for a core. way: the longest that a
-    request from the people to themselves took, in seconds.
-    """
+    """The load during a measurement."""
 
     cores: Mapping[str, float] = field(default_factory=dict)
+    """How many cores each kind of process kept busy."""
     waited: float = 0.0
+    """The share of the time in which the people, with the simulated Discord, waited for a core."""
     way: float = 0.0
+    """The longest time in seconds that a request from the people to themselves took."""
 
     @property
     def of_people(self) -> bool:

@@ -23,16 +23,18 @@ class Killed(BaseException):
 
 @dataclass
 class Fuse:
-    """Kills the process after a number of statements of the database and calls to Discord.
-
-    after: if the last of them is a statement, it is carried out first, as a commit whose answer is lost.
-    kill: how the process is killed. left: the number of statements and calls until then, or None while
-    nothing will be killed.
-    """
+    """Kills the process after a number of statements of the database and calls to Discord."""
 
     kill: Callable[[], None]
+    """How the process is killed."""
     left: int | None = None
+    """The number of statements and calls until the process is killed, or None while nothing will be
+    killed.
+    """
     after: bool = False
+    """Whether the last one, if it is a statement, is carried out before the process is killed, as a commit
+    whose answer is lost.
+    """
 
     def burn(self) -> bool:
         """Count a statement or a call, and return whether it is the last, which kills the process."""

@@ -107,14 +107,14 @@ _TAKEN: Final = " \x00 "
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of reading a text. times: the possible Unix times, in the order of the language. sure:
-    whether it has only one meaning, and nothing in it is odd. zone: its time zone, or "" for hours from now,
-    which have none.
-    """
+    """The result of reading a text."""
 
     times: tuple[float, ...]
+    """The possible Unix times, in the order of the language."""
     sure: bool
+    """Whether the text has only one meaning, and nothing in it is odd."""
     zone: str
+    """The time zone of the text, or "" for hours from now, which have none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,12 +46,15 @@ class Offer(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Hint:
     """The one choice that is advised in a position, for the note and the green button of a beginner, and for
-    *Hint*. choice: its tag. words: its label in full. reason: the reason for it, in a sentence.
+    *Hint*.
     """
 
     choice: str
+    """The tag of the advised choice."""
     words: Text
+    """The full label of the advised choice."""
     reason: Text
+    """The reason for the advice, in a sentence."""
 
 
 def advised(

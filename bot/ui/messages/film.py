@@ -46,16 +46,17 @@ class FilmStep:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game as a film for one viewer. snapshot: the table when it was opened. reader: the seat whose view it
-    is, or None for a spectator's. moments: for the index of each important step, a line about it.
-    """
+    """A game as a film for one viewer."""
 
     table: Table
     snapshot: AnySnapshot
+    """The table when the film was opened."""
     reader: Seat | None
+    """The seat whose view the film shows, or None for a spectator's."""
     pasts: Sequence[Past]
     steps: Sequence[FilmStep]
     moments: Mapping[int, str] = field(default_factory=dict)
+    """For the index of each important step, a line about it."""
 
     def at(self, ply: int | None) -> int:
         """Return the index of the step after that many moves, or of the last one before, or 0 before the

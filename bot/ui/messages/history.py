@@ -107,14 +107,16 @@ def happened(pasts: Iterable[Past], locale: Locale) -> list[Dated]:
 
 @dataclass(frozen=True, slots=True)
 class HistorySpot:
-    """A reader's position in the history. page: the number of the page. eyes: the view, which is the reader's
-    own seat (0), a spectator's (EVERYBODY), or that of a seat, counted from EVERYBODY + 1. ply: the number of
-    moves before the pictures, or None without pictures.
-    """
+    """A reader's position in the history."""
 
     page: int
+    """The number of the page."""
     eyes: int = 0
+    """The view, which is the reader's own seat (0), a spectator's (EVERYBODY), or that of a seat, counted
+    from EVERYBODY + 1.
+    """
     ply: int | None = None
+    """The number of moves before the pictures, or None without pictures."""
 
     @property
     def mark(self) -> int:

@@ -42,13 +42,14 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of an answer. note: the comparison of the pressed choice with the best one. ends: whether
-    there are no choices left. progress: the person's progress after it, or None if it did not count.
-    """
+    """The result of an answer."""
 
     note: str
+    """The comparison of the pressed choice with the best one."""
     ends: bool
+    """Whether there are no choices left."""
     progress: Progress | None
+    """The person's progress after the answer, or None if it did not count."""
 
 
 class PuzzleDesk:

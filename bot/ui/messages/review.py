@@ -37,15 +37,16 @@ _GREEN = discord.ButtonStyle.success
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A finished game of one player. deal: the game before its first move. found: the player's decisions, in
-    order. reader: the person who looks at the review, normally the player.
-    """
+    """A finished game of one player."""
 
     table: Table
     seat: Seat
     deal: Past
+    """The game before its first move."""
     found: tuple[Decision, ...]
+    """The player's decisions, in order."""
     reader: int
+    """The person who looks at the review, normally the player."""
 
     @property
     def title(self) -> Title:

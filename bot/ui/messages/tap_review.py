@@ -25,16 +25,17 @@ SOONER: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Taps:
-    """A finished game of one player. own: the player's tempo. others: the tempo of every seat, including the
-    player's own. before: the tempo in the player's earlier games, the newest first.
-    """
+    """A finished game of one player."""
 
     table: Table
     seat: Seat
     played: tuple[Race, ...]
     own: reviews.Tempo
+    """The player's tempo."""
     others: tuple[reviews.Tempo, ...]
+    """The tempo of every seat, including the player's own."""
     before: tuple[reviews.Tempo, ...]
+    """The tempo in the player's earlier games, the newest first."""
 
     @property
     def usual(self) -> reviews.Tempo | None:

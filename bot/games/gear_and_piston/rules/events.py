@@ -307,16 +307,16 @@ class ScrapDrawn:
 
 @union_member
 class Patched:
-    """A seat placed a scrap as that part. place: the cell's name on the car afterwards. covers: the part that
-    it replaces. forced: whether this was automatic, because nothing else was possible or the seat had asked
-    for it.
-    """
+    """A seat placed a scrap as that part."""
 
     seat: Seat
     part: Part
     place: str
+    """The name that the cell has on the car afterwards."""
     covers: Part | None
+    """The part that the scrap replaces."""
     forced: bool
+    """Whether the placement was automatic, because nothing else was possible or the seat had asked for it."""
 
 
 @union_member

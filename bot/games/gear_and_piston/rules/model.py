@@ -243,17 +243,19 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A location on the table.
-
-    tokens: for each of its spaces the owner of the token there, or None if it is free, or already resolved.
-    worth: for each space its number of actions (Workshop) or of parts it draws (Junk Yard of the Jump Row),
-    or empty where all spaces are equal. now: the space whose token is being resolved.
-    """
+    """A location on the table."""
 
     location: Location
     tokens: tuple[Seat | None, ...]
+    """For each space of the location the owner of the token there, or None if it is free, or already
+    resolved.
+    """
     worth: tuple[int, ...]
+    """For each space of the location its number of actions (Workshop) or of parts it draws (Junk Yard of the
+    Jump Row), or empty where all spaces are equal.
+    """
     now: int | None
+    """The space whose token is being resolved."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,15 +114,14 @@ def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others:
 
 
 class Outlook(NamedTuple):
-    """A car's score if all cars stayed unchanged and no scrap were placed.
-
-    scraps: the fewest that would complete it. Their Volatility is not in the points. points: the sum. lines:
-    one for each investor, then the largest area and the Volatility.
-    """
+    """A car's score if all cars stayed unchanged and no scrap were placed."""
 
     scraps: int
+    """The fewest scraps that would complete the car. Their Volatility is not in the points."""
     points: int
+    """The sum of the lines."""
     lines: tuple[Line, ...]
+    """A line for each investor, then one for the largest area and one for the Volatility."""
 
 
 def outlook(view: model.View) -> Outlook:

@@ -311,16 +311,18 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A seat's pending decision after a round, visible to all. decision: its kind. "place": at which end
-    `card` goes. "adopt": whether the Rules Card `card` is taken. "penalty": which one it takes. "race",
-    "hand": which of these cards to give up. left: how many such steps remain, including this one. others: the
-    Rules Cards with the same decision directly after `card`.
-    """
+    """A seat's pending decision after a round, visible to all."""
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
+    """The kind of decision: at which end `card` goes ("place"), whether the Rules Card `card` is taken
+    ("adopt"), which penalty the seat takes ("penalty"), or which card of its row or hand it gives up ("race",
+    "hand").
+    """
     card: Card | None
     left: int
+    """The number of such decisions of the seat that remain, including this one."""
     others: tuple[RulesCard, ...] = ()
+    """The Rules Cards with the same decision directly after `card`."""
 
 
 @dataclass(frozen=True, slots=True)

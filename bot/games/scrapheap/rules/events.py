@@ -156,16 +156,16 @@ class Claimed:
 
 @union_member
 class Took:
-    """A seat took the card in that cell. shown: whether all players know it. seen: the seats that had peeked
-    at it. card: the card, or None for viewers who do not know it. Only its taker and those who had seen it
-    do.
-    """
+    """A seat took the card in that cell."""
 
     seat: Seat
     cell: Cell
     card: Card | None
+    """The card, or None for viewers who do not know it. Only its taker and those who had seen it do."""
     shown: bool
+    """Whether all players know the card."""
     seen: tuple[Seat, ...]
+    """The seats that had peeked at the card."""
 
 
 @union_member

@@ -12,14 +12,14 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices. mode: whether tiles and taken cards are shown during the collection. tiles: the
-    number of each player's tiles, which is also the number of peek rounds. mismatch: how cards count that
-    match none of a player's tiles.
-    """
+    """The host's choices."""
 
     mode: Literal["public", "stealth"] = "public"
+    """Whether tiles and taken cards are shown during the collection."""
     tiles: Literal[1, 2, 3, 4] = 2
+    """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
+    """How cards count that match none of a player's tiles."""
 
 
 class Roll(NamedTuple):
