@@ -28,15 +28,18 @@ _EMPTY = {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of some files. files: their number. small: the number of files with fewer than SMALL lines.
-    lines, code, imports: numbers of lines.
-    """
+    """The size of some files."""
 
     files: int = 0
+    """The number of files."""
     small: int = 0
+    """The number of files with fewer than SMALL lines."""
     lines: int = 0
+    """The number of lines."""
     code: int = 0
+    """The number of lines of code."""
     imports: int = 0
+    """The number of lines of imports."""
 
     def __add__(self, other: Size) -> Size:
         return Size(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))

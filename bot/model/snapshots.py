@@ -160,15 +160,16 @@ class TookBack(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn. moves: its moves, several if one choice contains them, or if others had no choice
-    after it. told: the number of entries of the table's `recent` that result from it. began, clock: the
-    table's `began` and the seat's clock before it.
-    """
+    """One choice of a turn."""
 
     moves: tuple[Move[A], ...]
+    """The moves of the choice, several if it contains them, or if others had no choice after it."""
     told: int
+    """The number of entries of the table's `recent` that result from the choice."""
     began: float
+    """The table's `began` before the choice."""
     clock: TurnClock | None
+    """The seat's clock before the choice."""
 
 
 @dataclass(frozen=True, slots=True)

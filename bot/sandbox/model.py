@@ -94,16 +94,18 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Scheduled:
-    """A scheduled event of a server. location: its place, in words. begins, ends: the Unix seconds. status:
-    Discord's number of its status: 1 is scheduled, 2 is active.
-    """
+    """A scheduled event of a server."""
 
     id: int
     name: str
     location: str
+    """The place of the event, in words."""
     begins: float
+    """The Unix time at which the event begins."""
     ends: float
+    """The Unix time at which the event ends."""
     status: int = 1
+    """Discord's number of the event's status: 1 is scheduled, 2 is active."""
 
 
 @dataclass(slots=True, eq=False)

@@ -15,16 +15,18 @@ OfPlay: TypeAlias = Literal["tables", "lobbies"]
 
 
 class Asked(TypedDict, total=False):
-    """A query for tables or lobbies. person: the id of someone who sits there. met: the id of someone who
-    sits or sat there, or is invited. guild, channel: where it is, or None for any. circuit: the circuit that
-    it counts for.
-    """
+    """A query for tables or lobbies."""
 
     person: int
+    """The id of someone who has a seat."""
     met: int
+    """The id of someone who has or had a seat, or is invited."""
     channel: int | None
+    """The id of the channel, or None for any."""
     guild: int
+    """The id of the server."""
     circuit: str
+    """The id of the circuit that the table or lobby counts for."""
 
 
 _OPEN: Mapping[OfPlay, tuple[sa.Table, Sequence[sa.ColumnElement[bool]]]] = {

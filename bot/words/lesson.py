@@ -29,19 +29,19 @@ class Exercise(Generic[A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Generic[O, A]):
-    """A lesson.
-
-    options, seats, seed: the deal of the lesson. seat: the learner's seat. before: the actions before the
-    first press. exercises: six to ten of them. known: what the learner knows afterwards, in a few lines.
-    """
+    """A lesson. Its deal follows from `options`, `seats` and `seed`."""
 
     options: O
     seats: int
     seed: str
     exercises: tuple[Exercise[A], ...]
+    """The exercises, six to ten of them."""
     known: tuple[Text, ...]
+    """The things that the learner knows afterwards, in a few lines."""
     seat: Seat = 0
+    """The learner's seat."""
     before: tuple[Move[A], ...] = ()
+    """The actions before the first press."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,16 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Fault:
-    """An error that a person could make. file: the file that it is in. right, wrong: the text that occurs
-    there once, and its replacement. test: the file, or the test, that must fail then.
-    """
+    """An error that a person could make."""
 
     file: str
+    """The file with the error."""
     right: str
+    """The correct text, which occurs once in the file."""
     wrong: str
+    """The wrong text that replaces it."""
     test: str
+    """The file, or the test, that must fail then."""
 
 
 FAULTS = {

@@ -59,18 +59,21 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 
 @dataclass
 class Fault:
-    """A fault and its effects. hands, boards: seconds until every hand and every public message was right
-    again. wrong: the messages that never became right. others: for a stopped worker, the longest that people
-    waited from then on for a hand, or for an answer of the other workers, in seconds. queue: the longest wait
-    for a hand before it was stopped.
-    """
+    """A fault and its effects."""
 
     name: str
     hands: float = 0.0
+    """Seconds until every hand was right again."""
     boards: float = 0.0
+    """Seconds until every public message was right again."""
     wrong: Sequence[str] = ()
+    """The messages that never became right."""
     others: float = 0.0
+    """For a stopped worker, the longest time in seconds that people waited from then on for a hand, or for an
+    answer of the other workers.
+    """
     queue: float = 0.0
+    """The longest wait for a hand before the worker was stopped, in seconds."""
 
     def __str__(self) -> str:
         before = f", {self.queue:.1f} s before the stop"

@@ -35,23 +35,28 @@ PATIENCE = 60.0
 
 @dataclass
 class Found:
-    """The findings in the logs. robots, clock: the number of moves made by them. lost: moves that a player
-    was shown and that are not in the log. doubled: moves that one press has made twice, or that a robot or
-    the clock would not have made there, because a job that is done twice meets another position. broken:
-    tables whose log does not lead to their state. judged, early: moves by the clock whose deadline was seen,
-    and those of them before it. belated: moves by presses that arrived too late to be carried out.
-    """
+    """The numbers found in the logs."""
 
     tables: int = 0
     moves: int = 0
     robots: int = 0
+    """The number of moves made by robots."""
     clock: int = 0
+    """The number of moves made by the clock."""
     lost: int = 0
+    """The number of moves that a player was shown and that are not in the log."""
     doubled: int = 0
+    """The number of moves that one press has made twice, or that a robot or the clock would not have made
+    there, because a job that is done twice meets another position.
+    """
     broken: int = 0
+    """The number of tables whose log does not lead to their state."""
     judged: int = 0
+    """The number of moves by the clock whose deadline was seen."""
     early: int = 0
+    """The number of moves by the clock before their deadline."""
     belated: int = 0
+    """The number of moves by presses that arrived too late to be carried out."""
 
     def __str__(self) -> str:
         return (

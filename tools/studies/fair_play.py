@@ -34,21 +34,20 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The gains from a way to cheat, as means over all servers.
-
-    points: how many more sure points the cheat has
-    than the twin. ranks: how many ranks higher the cheat is. first: the percentage of servers in which the
-    cheat leads, and in which the twin does. honest: how many more points an honest person has beside the
-    cheat than beside the twin. order, twin_order: the share of pairs of honest people that the ratings order
-    by strength, beside the cheat and beside the twin.
-    """
+    """The gains from a way to cheat, as means over all servers."""
 
     points: float
+    """How many more sure points the cheat has than the twin."""
     ranks: float
+    """How many ranks higher the cheat is than the twin."""
     first: tuple[float, float]
+    """The percentage of servers in which the cheat leads, and in which the twin does."""
     honest: float
+    """How many more points an honest person has beside the cheat than beside the twin."""
     order: float
+    """The share of pairs of honest people beside the cheat that the ratings order by strength."""
     twin_order: float
+    """The share of pairs of honest people beside the twin that the ratings order by strength."""
 
 
 def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:

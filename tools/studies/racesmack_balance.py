@@ -44,18 +44,20 @@ VARIANTS = {
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of some games. rounds: the number of rounds of each game. correct: the number of correct
-    cards, for each round. finished: the number of games ended by a finish. share: the number of games won by
-    the simulated person. A shared win is divided. dealt, won: how many Rules Cards had that finish and
-    number, and how many games they won.
-    """
+    """The counts of some games."""
 
     rounds: list[int] = field(default_factory=list)
+    """The number of rounds of each game."""
     correct: list[int] = field(default_factory=list)
+    """The number of correct cards, for each round."""
     finished: int = 0
+    """The number of games ended by a finish."""
     share: float = 0.0
+    """The number of games won by the simulated person. A shared win is divided."""
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """The number of Rules Cards with each kind of finish and each number."""
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """The number of games that Rules Cards with each kind of finish and each number won."""
 
     def note(self, state: State) -> None:
         """Count a finished game."""

@@ -34,14 +34,16 @@ ROOM: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class FilmStep:
-    """The game after a turn. page, round: the place of the turn in the history. ply: the number of moves
-    until then. told: the words about the events of that turn.
-    """
+    """The game after a turn."""
 
     page: int
+    """The number of the page of the history with the turn."""
     round: str
+    """The name of that page, for example that of a round."""
     ply: int
+    """The number of moves until then."""
     told: str
+    """The words about the events of the turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,14 +14,18 @@ Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
 
 class Want(NamedTuple):
-    """A need of a car. kind: a part is missing, one is too many, there is a gap in a row, or the sections are
-    apart. type, colour: of the missing part, in any colour if it is generic. row: the row of the gap.
-    """
+    """A need of a car."""
 
     kind: Kind
+    """The kind of need: a part is missing, one is too many, there is a gap in a row, or the sections are
+    apart.
+    """
     type: components.PartType = "gear"
+    """The type of the missing part."""
     colour: components.Colour = "generic"
+    """The colour of the missing part, or "generic" if any colour fits."""
     row: components.Row = "top"
+    """The row of the gap."""
 
     def fits(self, part: components.Part) -> bool:
         """Return whether the part fills this need."""

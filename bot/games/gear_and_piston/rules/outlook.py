@@ -50,17 +50,18 @@ def own_car(view: model.View) -> Car:
 
 
 class Proposal(NamedTuple):
-    """The fewest scraps that complete a car, placed where they score the most points.
-
-    placements: in order, each on the car that the previous one left. cars: those cars, the last one complete.
-    least, most: the points that the car then scores if the other cars stay unchanged and the scraps not yet
-    drawn have the highest, or the lowest, Volatility.
-    """
+    """The fewest scraps that complete a car, placed where they score the most points."""
 
     placements: tuple[scrap.Placement, ...]
+    """The placements in order, each on the car that the previous one left."""
     cars: tuple[Car, ...]
+    """The car after each placement, the last one complete."""
     least: int
+    """The points of the complete car if the other cars stay unchanged and the scraps not yet drawn have the
+    highest Volatility.
+    """
     most: int
+    """The same points if the scraps not yet drawn have the lowest Volatility."""
 
 
 def proposal(view: model.View) -> Proposal | None:

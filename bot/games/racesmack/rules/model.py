@@ -220,18 +220,21 @@ class Tapping:
 
 @union_member
 class Aiming:
-    """The phase in which untimed taps are chosen in secret. chosen: for each seat its choice in this attempt,
-    "" when its time ran out, or None if it has not chosen yet or was not asked. asked: the seats that choose
-    in this attempt. taps, refrained: the taps and the seats without a tap that earlier attempts settled.
-    missed: choices of earlier attempts that lost to another player.
-    """
+    """The phase in which untimed taps are chosen in secret."""
 
     piles: tuple[tuple[int, ...], ...]
     asked: tuple[Seat, ...]
+    """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
+    """For each seat its choice in this attempt, "" when its time ran out, or None if it has not chosen yet or
+    was not asked.
+    """
     taps: tuple[Touch, ...]
+    """The taps that earlier attempts settled."""
     refrained: tuple[Seat, ...]
+    """The seats without a tap that earlier attempts settled."""
     missed: tuple[Touch, ...] = ()
+    """The choices of earlier attempts that lost to another player."""
 
 
 @union_member
@@ -298,15 +301,17 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's public winnings. row: left to right. finish: its finish, or None without a Rules Card. have,
-    need: its progress, in the unit of the finish, or 0 and 0 without one.
-    """
+    """A seat's public winnings."""
 
     row: tuple[Regular, ...]
+    """The cards of the seat's row, left to right."""
     rules: tuple[RulesCard, ...]
     finish: Finish | None
+    """The seat's finish, or None without a Rules Card."""
     have: int
+    """The seat's progress, in the unit of the finish, or 0 without one."""
     need: int
+    """The progress that the finish needs, or 0 without a finish."""
 
 
 @dataclass(frozen=True, slots=True)
