@@ -148,7 +148,7 @@ class Paddock(PaddockClient):
         if self.http.connector is discord.utils.MISSING:  # it can only be created in a running loop
             self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
-        if self._store is None:  # as above: it is closed already
+        if self._store is None:  # the process was asked to stop meanwhile, so it is closed already
             return
         if self._settings.mode == "gateway":
             await super().start(token, reconnect=reconnect)
@@ -286,11 +286,11 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Try again to post there."""
+        """Retry what the channel has refused, because something may have changed there."""
         self.display.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Try again to post there, also in a thread that was archived long ago."""
+        """Retry what the thread has refused, also if it was archived long ago."""
         self.display.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -302,22 +302,22 @@ class Paddock(PaddockClient):
         self.display.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again to post there, because the bot may have been there before."""
+        """Retry what the server's channels have refused, because the bot may have been there before."""
         self.display.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from that server: continue its tables in direct messages."""
+        """Continue the tables of a server that has removed the bot in direct messages."""
         self.display.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Try again to post there after a change of the bot's own roles, or a time-out of it. Without the
-        intent, Discord reports no other members.
+        """Retry what channels have refused after a change of the bot's own roles, or a time-out of it.
+        Without the intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Try again to post where the bot may now be allowed to."""
+        """Retry what channels have refused, because the changed role may allow the bot to post there."""
         self.display.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
@@ -388,7 +388,7 @@ def run(settings: Settings) -> int:
     bot = Paddock(settings, emoji=True)
     if settings.discord_api is None:
         bot.keep_rate_limit()
-    else:  # a proxy, which uses it
+    else:  # the proxy limits the rate
         discord.http.Route.BASE = settings.discord_api
     bot.add_listener(settle_down, "on_ready")
     try:

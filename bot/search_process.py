@@ -19,7 +19,7 @@ from bot.tables.thinking_time import COMPUTING
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds at one thought after which the process counts as hanging (Processes)."""
+"""Seconds of computing for one choice after which the process counts as hanging (Processes)."""
 
 
 class SearchProcess:
@@ -70,7 +70,7 @@ class SearchProcess:
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Have reviews wait within the context."""
+        """Make reviews wait while the context is open, because a robot or a hint is waiting."""
         self._asked += 1
         try:
             yield
@@ -88,7 +88,9 @@ class SearchProcess:
 
 
 def _thought(limit: float, work: Callable[..., T], args: tuple[object, ...]) -> T:
-    """Return the result, in the other process. Raises TimeoutError after `limit` seconds of computing."""
+    """Return the result of the work, in the other process. limit: the seconds of computing after which
+    TimeoutError is raised.
+    """
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)
     try:

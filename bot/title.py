@@ -44,26 +44,26 @@ class Reflexes:
     """How the players of a game race each other's presses on the table's own message."""
 
     targets: Callable[[AnyView], Sequence[AnyAction]]
-    """From a spectator's view, the actions with a public button, in the order in which the picture shows
-    their objects. It is empty outside such a race, and the same throughout it, so no button moves under a
-    finger. A button whose action is no longer legal is disabled.
+    """Returns, from a spectator's view, the actions with a public button, in the order in which the picture
+    shows their objects. It is empty outside such a race, and the same throughout it, so no button moves under
+    a finger. A button whose action is no longer legal is disabled.
     """
     stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
-    """The action as a move that was pressed at that Unix millisecond. The seats are those that pressed for
-    the same at the same millisecond and lost the draw against it. The result equals the action, because the
-    time and the seats do not count when actions are compared.
+    """Returns the action as a move that was pressed at that Unix millisecond. The seats are those that
+    pressed for the same at the same millisecond and lost the draw against it. The result equals the action,
+    because the time and the seats do not count when actions are compared.
     """
     seconds: Callable[[AnyView], float | None]
-    """From a spectator's view, the length of the phase in seconds at a live table, or None for that of any
-    turn.
+    """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for that
+    of any turn.
     """
     delay: Callable[[AnyView, Chance, frozenset[Seat], str], float | None]
-    """From a robot's own view, its luck, the seats that people play, and its key, after how many seconds of
-    the phase it presses at a live table, or None for as soon as robots do.
+    """Returns, from a robot's own view, its luck, the seats that people play, and its key, after how many
+    seconds of the phase it presses at a live table, or None for as soon as robots do.
     """
     reactions: Callable[[AnyState, Seat, AnyAction, Sequence[AnyEvent]], Sequence[Reaction]]
-    """From the state before a move, its seat, its action and its events, the reaction of every seat in the
-    race that it ended. It is empty if it ended none.
+    """Returns, from the state before a move, its seat, its action and its events, the reaction of every seat
+    in the race that the move ended, or nothing if it ended none.
     """
 
 
@@ -87,10 +87,12 @@ class Rulebook(Generic[O, S, A, E, V]):
     sight: Sight | None = None
     """The hidden content of its views, or None if no move can be undone."""
     guess: Callable[[V, Chance], S] | None = None
-    """From the view of a seat, a random state consistent with that view, or None if it cannot be guessed."""
+    """Returns, from the view of a seat, a random state consistent with that view. None: it cannot
+    be guessed.
+    """
     standing: Callable[[S], tuple[int, ...]] | None = None
-    """The place of each seat if the game ended in that state, to show the course of a finished game. None:
-    unknown.
+    """Returns the place of each seat if the game ended in a given state, to show the course of a finished
+    game. None: it is unknown.
     """
     figures: Measure[S, A] | None = None
     """The figures that only the game can count in a finished match, for `simulate --report`."""
@@ -109,24 +111,26 @@ class Wording(Generic[O, A, E, V]):
     unit: str = "points"
     """The unit of a seat's score: the id of a message that states a number of it, its argument `points`."""
     brief: Brief[E] | None = None
-    """A summary in lines, from the events that a seat received. None: every event has its own line."""
+    """Returns a summary in lines of the events that a seat received. None: every event has its own line."""
     round: Callable[[V], Text] | None = None
-    """From a spectator's view, the name of that part of the match in its history. None: it has no parts."""
+    """Returns from a spectator's view the name of the current part of the match, for its history. None: it
+    has no parts.
+    """
     decisive: Callable[[E], int] | None = None
-    """The weight of an event for the result. A larger one counts more, and 0 means none. The winner's event
-    with the largest weight is shown with the result.
+    """Returns the weight of an event for the result. A larger one counts more, and 0 means none. The winner's
+    event with the largest weight is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
-    """Whether an event affects that seat without its player's choice. Such events come first in the player's
-    news. None: none does.
+    """Returns whether an event affects a given seat without its player's choice. Such events come first in
+    the player's news. None: none does.
     """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
-    """From a view of a match that is over, with the players' names, the deciding event. None: the scores
-    decided.
+    """Returns, from a view of a match that is over and the players' names, the deciding event. None: the
+    scores decided.
     """
     done: Callable[[V], Text] | None = None
-    """From the view of a seat that waits, the words for its player about who has moved, or "" while they can
-    move.
+    """Returns, from the view of a seat that waits, the words for its player about who has moved, or "" while
+    they can move.
     """
     options: str = ""
     """The id of a message that names an option in the menus of the lobby, by its argument `field`. Its
@@ -138,19 +142,19 @@ class Wording(Generic[O, A, E, V]):
     "": nothing needs that.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
-    """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
+    """Returns the best reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names. None: there are no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """From the view of a seat that must act in a race of presses, where there is no advice: a pointer for a
-    beginner. The function returns None if it has none.
+    """Returns a pointer for a beginner, from the view of a seat that must act in a race of presses, where
+    there is no advice. The function returns None if it has none.
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
-    """From the view of the seat to move, with the players' names, the choices that consist of several
+    """Returns, from the view of the seat to move and the players' names, the choices that consist of several
     actions.
     """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
-    """From the view of a seat that waits, the moves that its player can plan: a code for each, which
+    """Returns, from the view of a seat that waits, the moves that its player can plan: a code for each, which
     `TableRules.planned` reads, and its words.
     """
     lesson: Lesson[O, A] | None = None
@@ -164,13 +168,13 @@ class Board(Generic[V]):
     painter: Painter[V]
     """The package `board` of the game's folder."""
     cover: Callable[[Locale], Image]
-    """The picture of its lobby in a language: mode P, WIDTH by HEIGHT of bot.render.cover."""
+    """Paints the picture of the game's lobby in a language: mode P, WIDTH by HEIGHT of bot.render.cover."""
     cover_alt: Text
-    """That picture in words."""
+    """The description of that picture in words."""
     emoji: Mapping[str, Sticker] = field(default_factory=dict)
     """The emoji of its buttons and menus, by the names that its labels use."""
     taps: Callable[[TapPlot, Locale], Stage] | None = None
-    """The picture of a player's presses, in a game in which presses race. None: they do not."""
+    """Paints the picture of a player's presses, in a game in which presses race. None: they do not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,7 +200,7 @@ class Robots(Generic[A, V]):
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
     hindsight: Hindsight | None = None
-    """The way to compute the worth of a decision, once a match is over. None: it cannot, or presses race."""
+    """How the worth of a decision is computed, once a match is over. None: it cannot, or presses race."""
 
     def below(self, level: str) -> tuple[str, ...]:
         """Return the keys of the robots that decide when the one of that level cannot, the best first: the
@@ -220,12 +224,12 @@ class TableRules(Generic[A, V]):
     minutes: int
     """How long a live match with two robots takes: `make simulate ARGS="--report --first 200"` prints it."""
     forced: Callable[[V, Seat], A | None] | None = None
-    """From a spectator's view, the action of a seat that must act, if everyone can see that it has no other.
-    The table plays it. The function returns None if the seat may have others.
+    """Returns, from a spectator's view, the action of a seat that must act, if everyone can see that it has
+    no other. The table plays it. The function returns None if the seat may have others.
     """
     trivial: Callable[[V, Seat], A | None] | None = None
-    """From a spectator's view, the action of a seat that has others, if everyone can see that they would
-    change nothing worth a press. The table plays it. The function returns None if the seat decides.
+    """Returns, from a spectator's view, the action of a seat that has others, if everyone can see that they
+    would change nothing worth a press. The table plays it. The function returns None if the seat decides.
     """
     auto_pass: bool = False
     """Whether forced actions are played only for those who asked for *Auto-pass*, and where all others are
@@ -233,18 +237,18 @@ class TableRules(Generic[A, V]):
     about the hand. False: for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
-    """From the code of a planned move and the view of the seat once it is to move, the planned action. The
-    function returns None if it is not legal, or the situation is not the planned one.
+    """Returns the planned action, from the code of a planned move and the view of the seat once it is to
+    move. The function returns None if the action is not legal, or the situation is not the planned one.
     """
     reflexes: Reflexes | None = None
     """How its players race each other's presses, if they do."""
     daily: Daily = field(default_factory=Daily)
-    """Since when it takes part in the daily, and with which robots. A game in which presses race is never
+    """When the game takes part in the daily, and with which robots. A game in which presses race is never
     dealt, because the connection plays too.
     """
     anywhere: bool = False
-    """Whether it can be played where the bot is not a member, without a clock, and with one
-    picture for all.
+    """Whether the game can be played where the bot is not a member, without a clock, and with one picture for
+    all.
     """
 
 

@@ -89,8 +89,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that reduces a number of games: to all with `--long`, a tenth with `--all`, else
-    a fortieth.
+    """Return a function that reduces a number of games: to all with `--long`, a tenth with `--all`, else a
+    fortieth.
     """
     share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
@@ -98,8 +98,8 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that returns after how many moves one is checked: the given number with `--long`, 16
-    times as many with `--all`, else 32 times as many.
+    """Return a function that takes the number of moves from one checked state to the next, and multiplies it
+    by 16 with `--all` and by 32 without. With `--long` it stays the same.
     """
     times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
@@ -107,14 +107,16 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture(scope="session")
 def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]:
-    """Return a function that returns every fourth of some examples without `--all`, else all of them."""
+    """Return a function that takes examples for a test, and returns every fourth of them without `--all`,
+    else all.
+    """
     step = 4 if tier(pytestconfig) == "quick" else 1
     return lambda examples: list(examples)[::step]
 
 
 @pytest.fixture(autouse=True)
 def _languages() -> Iterator[None]:
-    """Restore the languages after each test, which may have added one."""
+    """Restore the languages after each test, because a test can add one."""
     before = dict(LOCALES)
     yield
     LOCALES.clear()

@@ -1,4 +1,4 @@
-"""A painter that kills its process, so that its pictures can only be painted in the thread."""
+"""A painter that kills each painting process, so that its pictures can only be painted in the thread."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def files(*_: Any) -> tuple[bytes, ...]:
-    """Return the picture in the test's own process, and end any other process that is asked for it."""
+    """Return a fake picture in the test's own process, and end any other process that calls this."""
     if parent_process() is not None:
         os._exit(1)
     return (b"painted",)

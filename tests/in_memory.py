@@ -17,4 +17,4 @@ def keep_files_in_memory() -> None:
     """Keep the temporary files of this process and of its children in memory, if there is enough room."""
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("TMPDIR", str(MEMORY))
-        tempfile.tempdir = None  # so that the folder is determined again
+        tempfile.tempdir = None  # so that Python determines the folder again

@@ -29,7 +29,9 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 LATER = 3_600.0
 """Seconds between the starts of two lives."""
 STEPS = range(5, 120)
-"""A life ends at one of these steps: database statements, and calls to Discord, counted from its start."""
+"""The steps at one of which a life ends: database statements and calls to Discord, counted from the life's
+start.
+"""
 
 
 class Calls(list[Any]):
@@ -72,7 +74,7 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 
 
 async def press(venue: Venue) -> None:
-    """Let Ann open her hand and make the first move that is offered, best first."""
+    """Let Ann open her hand and pull up if she can. Otherwise she makes the first move that is offered."""
     hand = await venue.open_hand("Ann")
     moves = [
         label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", "Roll in", *PARTS))
@@ -82,7 +84,9 @@ async def press(venue: Venue) -> None:
 
 
 def life(folder: Path, number: int, steps: int) -> dict[str, Any]:
-    """Run one process from its start to its end at that step, or to the flag if it is 0."""
+    """Run one process until it is killed at its last step. number: the number of this life. steps: how many
+    steps it takes, or 0 to run until the race is over.
+    """
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:
@@ -106,7 +110,7 @@ def _write(pipe: int, told: dict[str, Any]) -> None:
 
 
 def main(folder: Path, lives: int) -> None:
-    load()  # what each life would do again is done before the first
+    load()  # done here, so that no life has to do it again
     ready()
     luck = random.Random(7)
     for number in range(1, lives + 1):

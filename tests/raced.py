@@ -18,7 +18,7 @@ from bot.tables.press_race import SETTLE
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
-"""The seconds for which the bot had been down before, so that play times are that far behind Unix times."""
+"""The seconds for which the bot had been down before. Play times are that far behind Unix times."""
 ARRIVES = 0.1
 """The seconds that a press takes to arrive."""
 
@@ -26,9 +26,9 @@ ARRIVES = 0.1
 def raced(
     id: str, people: Sequence[int], after: Sequence[float], *, careless: int = 0, **options: Any
 ) -> tuple[TableSnapshot[Any, Any, Any, Any], list[LoggedMove[Any]]]:
-    """Return a finished table and its log. people: the players. A robot has the last seat. after: how many
-    seconds after the reveal each seat taps. careless: in this many of the first rounds the first seat taps a
-    wrong card although a right one is free.
+    """Return a finished table and its log. people: the ids of the players. A robot has the last seat. after:
+    for each seat, how many seconds after the reveal it taps. careless: the number of rounds, from the first
+    on, in which the first seat taps a wrong card although a right one is free.
     """
     game, moves = RACESMACK.rules.game, list[LoggedMove[Any]]()
     players = (*(Player(f"Player {person}", person) for person in people), Player("Bolt", None, "club"))
@@ -55,6 +55,6 @@ def raced(
 
 
 def _right(view: View) -> list[Tap]:
-    """Return the right cards that are free, or all cards if there is none."""
+    """Return the taps of correct cards that are free, or of all free cards if no correct one is."""
     correct = verdict(view.circle, view.default, view.options).correct
     return [Tap(letter) for letter in view.free if letter in correct] or list(map(Tap, view.free))

@@ -1,6 +1,6 @@
-"""The games with sketches instead of pictures: a few pixels, drawn quickly, which differ where the real
-pictures do. A test of the whole bot is about everything between a press and the message. Pictures have their
-own tests, and so has the process in which robots search.
+"""Games with sketches instead of pictures: a few pixels, drawn quickly, which differ where the real pictures
+do. They are for tests of the whole bot, which check everything between a press and the message. Pictures have
+their own tests, and so has the process in which robots search.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
 WIDTH = 4
-"""Width of a picture in pixels. The first pixel encodes whose view it is, the others distinguish views."""
+"""The width of a picture in pixels. The first pixel encodes whose view it is, the others
+distinguish views.
+"""
 COLOURS = 255
 """The number of colours that a real picture can have. A film needs one more."""
 PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
@@ -27,7 +29,7 @@ PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
 
 
 class SketchPainter:
-    """Paints sketches: as many as the game has pictures, and with the same heights."""
+    """Paints sketches in place of a game's pictures: as many, and with the same heights."""
 
     def __init__(self, painter: Any) -> None:
         self._scenes = painter.scenes

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 
 class Stopwatch:
-    """A Clock whose waits end when the test says so. waits: an event for each wait that has started, in
-    order. begun: set by the next wait.
+    """A Clock whose waits end when the test calls `run_while`. waits: an event for each wait that has
+    started, in order. begun: set by the next wait.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Stopwatch:
     ran = now
 
     async def sleep_until(self, at: float) -> None:
-        """Return once the test says so."""
+        """Return once the test lets the wait end. `at` is ignored."""
         self.waits.append(asyncio.Event())
         self.begun.set()
         await self.waits[-1].wait()

@@ -1,4 +1,6 @@
-"""docs/architecture.md is correct: its picture of the layers, its files and functions, its errors."""
+"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions,
+its errors.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ def definitions(file: Path) -> set[str]:
 
 
 def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
-    """To change the picture: `python -m tools.layers`."""
+    """Check the picture of the layers. `python -m tools.layers` updates it."""
     (drawn,) = re.findall(r'```text title="layers"\n(.*?)```', TEXT, re.DOTALL)
     assert drawn == picture()
 
@@ -42,7 +44,7 @@ def test_every_file_and_function_on_the_way_of_a_press_is_there() -> None:
 
 
 def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
-    """To change the picture: `python -m tools.sequence`."""
+    """Check the picture of a press. `python -m tools.sequence` updates it."""
     assert PICTURE.read_text() == svg()
     steps = re.findall(r"^\| (\d+) \| `\S+` \| (.*?) \|", TEXT, re.MULTILINE)
     named = {int(step): set(re.findall(r"(\w+)`", functions)) for step, functions in steps}
@@ -66,8 +68,8 @@ def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
 
 @cache
 def imported(file: str) -> dict[str, tuple[str, str]]:
-    """Return what a file imports from the bot, by its name in that file: the file that defines it, and its
-    name there, or "" for a module.
+    """Return what a file imports from the bot, by the name that it has in this file: the file that defines
+    it, and its name there, or "" for a module.
     """
     found = dict[str, tuple[str, str]]()
     for node in ast.walk(ast.parse((ROOT / file).read_text())):
@@ -98,7 +100,9 @@ def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
-    """Games name their events as they like. Two of them have an event Placed."""
+    """Check this with two games that both have an event Placed, because games can name their events as they
+    like.
+    """
     assert ("bot/games/rasant/rules/events.py", "Placed") in classes()
     assert ("bot/games/scrapheap/rules/events.py", "Placed") in classes()
     (base,) = bases("bot/ui/errors.py", classes()["bot/ui/errors.py", "Refusal"])
@@ -115,15 +119,15 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_the_page_explains_every_root_of_the_errors_and_names_its_file() -> None:
-    """A new root needs a row in docs/architecture.md, section 4."""
+    """Check this, because every new root of the errors needs a row in docs/architecture.md, section 4."""
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| `(\S+\.py)` \| .+ \|$", TEXT, re.MULTILINE)
     told = [(name, file) for names, file in rows for name in re.findall(r"\w+", names)]
     assert sorted(told) == sorted((name, file) for name, base, file in errors() if base == "Exception")
 
 
 def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> None:
-    """import-linter checks only the modules that its contract names. This test checks that the contract names
-    all of them.
+    """Check that the contract of import-linter names every module of the bot, because only named modules are
+    checked.
     """
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     (contract,) = (each for each in contracts if each.get("source_modules") == ["bot.sandbox"])
@@ -139,8 +143,8 @@ def members(package: str) -> Iterator[str]:
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
-    """An import of that name would give the module or the other thing, depending on what was imported
-    before.
+    """Check this, because an import of that name would give the module or the other thing, depending on what
+    was imported before.
     """
     taken = [
         f"{package.relative_to(ROOT)}: {name}"
@@ -153,7 +157,7 @@ def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> N
 
 
 def given(file: Path) -> Iterator[tuple[str, str | None]]:
-    """Yield every name that a file defines, with the module from which it imports the name, or None."""
+    """Yield every name that a file defines or imports, with the module from which it is imported, or None."""
     for node in ast.parse(file.read_text()).body:
         match node:
             case ast.ImportFrom():

@@ -1,4 +1,4 @@
-"""Everything outside a game's folder exists for every game of the catalogue."""
+"""Tests that everything outside a game's folder exists for every game of the catalogue."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
 
 @every_title
 def test_every_level_of_a_game_wins_enough_duels_against_the_one_below_it(title: AnyTitle) -> None:
-    """The results are those with two seats, with four, and with as many as a player who plays alone has
+    """Check the results with two seats, with four, and with as many as a player has who plays alone
     (docs/robots.md, section 2).
     """
     found = measured(title)

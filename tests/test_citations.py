@@ -1,4 +1,4 @@
-"""Pages are numbered, and every numbered place that is cited exists."""
+"""Tests that pages are numbered, and every numbered place that is cited exists."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from tests.test_repository import ROOT, TEXTS, name_of
 RULES = [ROOT / rules_page(title) for title in EVERY.values()]
 PAGES = sorted({*(ROOT / "docs").rglob("*.md"), *RULES})
 MARKED = ("Ruling", "House", "Example", "Goal")
-"""Marks that are numbered through a whole page."""
+"""The kinds of places that are numbered through a whole page."""
 PLACE = r"(?:section|Ruling|House|Example|Goal|step|point) \d+(?:\.\d+)?"
 CITATION = re.compile(rf"((?:docs|tests)/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)")
 
 
 def numbers(text: str, what: str) -> list[int]:
-    """Return the numbers of every marked line or row of that kind, in their order on the page."""
+    """Return the number of every place of one kind, in their order on the page. what: the kind, such as
+    "Ruling".
+    """
     return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.?\*\* ", text)]
 
 

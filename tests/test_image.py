@@ -1,5 +1,5 @@
-"""Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is built
-here.
+"""Tests of Dockerfile, compose.yaml and the files they mount: every file that they name exists. Nothing is
+built here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "
 
 
 def rest_of(word: str) -> list[str]:
-    """Return the arguments of each instruction with that name."""
+    """Return the arguments of each instruction of the Dockerfile with that name."""
     return [rest for each, rest in instructions() if each == word]
 
 

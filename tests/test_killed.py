@@ -1,4 +1,6 @@
-"""Kill the whole bot at any step of a race, restart it, and continue: nothing that was shown is lost."""
+"""Tests that kill the whole bot at any step of a race, restart it, and continue: nothing that was shown is
+lost.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: exit codes, and one clear line instead of a traceback."""
+"""Tests of the command line: exit codes, and one clear line instead of a traceback."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def newer_database(file: Path) -> None:
 
 
 def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """Return the lines on standard error that are not log lines."""
+    """Return the lines on standard error."""
     return capsys.readouterr().err.splitlines()
 
 

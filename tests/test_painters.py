@@ -1,4 +1,4 @@
-"""Painting processes in real time: processes that hang, die, or have not painted yet."""
+"""Tests of painting processes in real time: processes that hang, die, or have not painted yet."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_each_process_has_painted_every_game_when_the_pictures_are_ready()
 
 
 def warmed() -> int:
-    """Return how many first pictures a process has painted."""
+    """Return how many painters have painted their first picture in this process."""
     return _painted_first.cache_info().currsize
 
 

@@ -1,4 +1,4 @@
-"""The rules of the repository: documents match the code, and nothing is there that must not be."""
+"""Tests of the rules of the repository: documents match the code, and nothing is there that must not be."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def default_of(name: str) -> str:
 
 
 def values_of(name: str) -> str:
-    """Return the values that a setting accepts, as an error says it."""
+    """Return the values that a setting accepts, in the words of its error message."""
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)
     return str(extra["must"])
@@ -97,7 +97,9 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
 
 
 def test_the_page_for_hosts_describes_every_setting_with_its_default_and_values_and_no_other() -> None:
-    """The last cell of a row begins with the setting's description. The cost can follow."""
+    """Check also that the last cell of each row begins with the setting's description. A note on its cost can
+    follow.
+    """
     table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
     assert [row[:3] for row in rows] == [
@@ -170,7 +172,7 @@ def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
 def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
-    """Otherwise the site of `make docs` shows it as text."""
+    """Check this, because otherwise the site of `make docs` shows the list as text."""
     text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
     item = re.compile(r"- |\d+\. ")
     joined = [
@@ -190,7 +192,7 @@ def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
 
 
 def test_workflows_use_no_action_that_can_change_and_no_stored_secret() -> None:
-    """A tag of an action can be moved, a commit can't."""
+    """Check this, because a tag of an action can be moved, but a commit can't."""
     text = "".join(file.read_text() for file in (ROOT / ".github" / "workflows").iterdir())
     used = re.findall(r"uses: (.*)", text)
     assert used
@@ -218,7 +220,9 @@ def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTi
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
-    """Those words are names, years and licences: all that begin with a capital or a digit."""
+    """Check the names, years and licences in the credit, that is all words that begin with a capital or a
+    digit.
+    """
     owed = set(
         re.findall(
             r"[A-Z][\w-]*|\d[\d.]*", english(title.words.credit).partition(". The ")[0].partition(". Un")[0]
@@ -245,7 +249,7 @@ def entries(lock: str) -> list[str]:
 
 
 def pins(lock: str) -> set[str]:
-    """Return the packages that the lock pins, each with its version and its target platforms."""
+    """Return the packages that a lock file pins, each with its version and its target platforms."""
     return {entry.partition(" \\")[0] for entry in entries(lock)}
 
 
@@ -262,7 +266,7 @@ def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
 
 
 def lacking(lock: str, names: set[str]) -> set[str]:
-    """Return the packages that the lock does not pin. It spells every name with dashes only."""
+    """Return which of these packages the lock file does not pin. It spells every name with dashes only."""
     return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
 
 

@@ -1,4 +1,4 @@
-"""The process in which robots search."""
+"""Tests of the process in which robots search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The pages in other languages, docs/de and the like, have everything that the English ones have."""
+"""Tests that the pages in other languages, docs/de and the like, have everything that the English
+ones have.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ TRANSLATED = [page for each in LOCALES if each != ENGLISH for page in sorted((DO
 PAGES = ["players.md", *(page.relative_to(DOCS).as_posix() for page in sorted((DOCS / "rules").glob("*.md")))]
 """The pages of a language, if it has any."""
 COUNTED = "`python -m"
-"""Sections with figures that the bot has counted. A translation can sum them up."""
+"""Sections with figures about the bot that were measured. A translation can sum them up."""
 
 
 def english(page: Path) -> Path:
@@ -50,7 +52,9 @@ def parts(text: str) -> list[str]:
 
 
 def test_a_language_with_pages_has_all_of_them() -> None:
-    """The rules of a game that is not translated yet are in English, as its messages are."""
+    """Check this except for the rules of a game that is not translated yet. They are in English, as its
+    messages are.
+    """
     for locale in {page.relative_to(DOCS).parts[0] for page in TRANSLATED}:
         later = {rules_page(TITLES[key]).removeprefix("docs/") for key in untranslated(locale)}
         assert {each for each in PAGES if not (DOCS / locale / each).exists()} == later & {*PAGES}, locale

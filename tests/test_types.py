@@ -1,4 +1,4 @@
-"""Errors that the type checker must find: parts of two games in one title."""
+"""Tests of errors that the type checker must find: parts of two games in one title."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The distributions contain everything, and the wheel alone gives a command that plays. Both are built in a
-copy of the repository. The wheel is installed into a new virtual environment, which finds the other packages
-in this one, so nothing is fetched.
+"""Tests that the distributions contain everything, and that the wheel alone gives a command that plays. Both
+are built in a copy of the repository. The wheel is installed into a new virtual environment, which finds the
+other packages in this one, so nothing is fetched.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def test_the_wheel_alone_gives_a_command_that_checks_settings_and_opens_a_table(
     paddock = installed / "paddock"
 
     def said(*command: str | Path) -> str:
-        """Return the output of a command in an empty folder, without the settings of this process."""
+        """Return the output of a command that runs in an empty folder, without this process's environment."""
         return subprocess.run(
             command,
             cwd=tmp_path,

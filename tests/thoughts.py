@@ -51,8 +51,8 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def ponder(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """Compute for three seconds of CPU time, so long that a test that moves the clock by hand looks at the
-    process more than PATIENCE times.
+    """Compute for three seconds of CPU time. A test that moves the clock by hand looks at the process more
+    than PATIENCE times meanwhile.
     """
     while time.process_time() < 3.0:
         pass
@@ -65,7 +65,7 @@ def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Blame the seats that did not take the last action, by as many points as there were actions."""
+    """Blame the decision, unless it was the last of the actions, by as many points as there were actions."""
     last = len(actions) - 1
     return Appraisal(last, float(len(actions)), 0.25) if done != last else Appraisal(done)
 
@@ -76,19 +76,19 @@ def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int,
 
 
 def stop(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Stop with a fault of its own, and find nothing."""
+    """Raise an error, as a robot with a fault of its own does, so that no opinion is found."""
     raise ValueError("nothing found")
 
 
 def never_end(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Think for too long, however little is asked for, and find nothing."""
+    """Raise TimeoutError, as if thinking took too long, whatever the budget is."""
     raise TimeoutError("it thought for too long")
 
 
 def end_if_little(
     view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance
 ) -> Appraisal:
-    """Think for too long, unless ninety decisions share the budget."""
+    """Raise TimeoutError, as if thinking took too long, unless at least ninety decisions share the budget."""
     if decisions < 90:
         raise TimeoutError("it thought for too long")
     return blame(view, actions, done, decisions, chance)

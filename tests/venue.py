@@ -47,9 +47,9 @@ TYPED = ("robots", "level", "pace", "circuit", "deal")
 """The options of the command that opens a lobby. All others are set in the lobby."""
 T = TypeVar("T")
 _MENTION = re.compile(r"</([^:>]+):\d+>")
-"""A mention of a command."""
+"""A pattern of a mention of a command."""
 _sockets = count()
-"""The numbers of sockets, one for each venue."""
+"""Numbers that make the name of each venue's socket unique."""
 
 
 class Wire(WholeUploads, aiohttp.UnixConnector):
@@ -65,7 +65,8 @@ class Process:
 
     async def start(self) -> None:
         """Return when the bot is ready. Raises the error that prevented its start."""
-        await self.bot.__aenter__()  # it can be waited for from now on, before it has started to log in
+        # from now on, others can wait for the bot, although it has not started to log in
+        await self.bot.__aenter__()
         context = copy_context()
         context.run(_process.set, self)
         loop = asyncio.get_running_loop()
@@ -79,17 +80,17 @@ class Process:
 
     async def kill(self) -> None:
         """End the process without notice, as kill -9 does, and free what the machine would have freed."""
-        self.bot._serving = False  # so that nothing is shut down properly
+        self.bot._serving = False  # so that the bot does not shut down its parts properly
         ending = self.bot._ending
-        if ending is not None and not ending.done():  # whoever stops the process from outside began it
+        if ending is not None and not ending.done():  # the test that stops the process has started this task
             self.tasks.add(ending)
             ending.add_done_callback(self.tasks.discard)
-        while self.tasks:  # a cancelled task may start another one on its way out
+        while self.tasks:  # a cancelled task may start another one when it ends
             tasks = tuple(self.tasks)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        self.bot._ending = self.bot._closing_task = None  # a proper shutdown was cut short as well
+        self.bot._ending = self.bot._closing_task = None  # a proper shutdown in progress is cut short as well
         await self.bot._search.close()
         await self.bot.close()
 
@@ -99,7 +100,7 @@ _process: ContextVar[Process | None] = ContextVar("process", default=None)
 
 
 def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    """Create a task, as a task factory, and record to which process it belongs."""
+    """Create a task, as the loop's task factory, and record to which process of the bot it belongs."""
     task = asyncio.Task(work, loop=loop, **more)
     context = more.get("context")
     process = _process.get() if context is None else context.get(_process)
@@ -111,7 +112,7 @@ def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.
 
 @dataclass
 class Venue:
-    """A server with one channel, its people, and the bot that holds tables in it."""
+    """A server with one channel, its people, and a running bot in it."""
 
     world: SandboxWorld
     server: SandboxServer
@@ -139,7 +140,7 @@ class Venue:
         return self.people[name]
 
     def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
-        """Return a new member of the server, or of another one."""
+        """Return a new member of the server, or of another one. granted: the bits of their permissions."""
         user = self.world.add_user(name.lower(), name)
         self.world.add_member(guild or self.guild, user, granted)
         return Person(self.world, user)
@@ -207,7 +208,9 @@ class Venue:
     async def _set_up(
         self, message: Message, host: int, *, seating: Seating | None = None, **options: Any
     ) -> None:
-        """Set the options that the host would set. `option` presses them one by one."""
+        """Set the options of a lobby directly, as if the host had chosen them. `option` presses the buttons
+        instead.
+        """
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
         lobby = await self.bot.registry.lobbies.get(id[1])
@@ -219,7 +222,7 @@ class Venue:
         await the_loop().settle()
 
     async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
-        """Choose an entry of the lobby's menu of robots."""
+        """Choose an entry of the lobby's menu *Robots*, such as adding one."""
         return await person.select(lobby, [menus(lobby)["Robots"][choice]])
 
     async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
@@ -232,7 +235,7 @@ class Venue:
         return await person.click(panel, label=choice)
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
-        """Send a command that asks for confirmation, confirm it, and return the message afterwards."""
+        """Send a command that asks for confirmation, confirm it, and return that message."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
         label, *_back = labels(asked)
         await self.person(name).click(asked, label=label)
@@ -257,8 +260,8 @@ class Venue:
         await the_loop().advance(seconds)
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine as the bot's process does, but without Discord, and return its result. Tasks that
-        it starts end with the process.
+        """Run a coroutine as part of the bot's process, but without Discord, and return its result. Tasks
+        that it starts end with the process.
         """
         context = copy_context()
         context.run(_process.set, self.process)
@@ -308,7 +311,7 @@ class Venue:
             await self.person(name).click(hand, label=labels(hand)[0])
 
     def shown(self) -> list[Message]:
-        """Return the messages that everyone reads in the channel, oldest first."""
+        """Return the messages in the channel that everyone can read, oldest first."""
         return [message for message in self.channel.messages.values() if not message.ephemeral]
 
     def anchor(self) -> Message:
@@ -316,7 +319,7 @@ class Venue:
         return [message for message in self.shown() if labels(message)][-1]
 
     def ping(self) -> Message | None:
-        """Return the message that notifies the player of their turn, if there is one."""
+        """Return the message that pings the players whose turn it is, if there is one."""
         calls = [message for message in self.shown() if message.content]
         assert len(calls) <= 1
         return calls[0] if calls else None
@@ -414,9 +417,11 @@ async def venue_with(
     http: bool = False,
     wrong: float = 0.0,
 ) -> AsyncIterator[Venue]:
-    """Yield a venue on a database file. titles: with sketches for pictures, unless a test looks at them.
-    status_port: where the bot reports its health, if it does. opened: called before the bot starts. http:
-    without a gateway. wrong: seconds by which the bot's clock is ahead of Discord's.
+    """Yield a venue on a database file in the folder `path`. titles: the games, by default with sketches for
+    pictures. robot_pause: a robot's usual pause in seconds. status_port: the port where the bot reports its
+    health, if it does. new_world: whether the bot meets an empty Discord. opened: called before the bot
+    starts. http: whether the bot receives everything over HTTP, without a gateway. wrong: seconds by which
+    the bot's clock is ahead of Discord's.
     """
     fresh(path / "paddock.db")
     loop = the_loop()
@@ -470,7 +475,7 @@ async def venue_with(
         yield venue
     finally:
         await venue.process.bot.close()
-        COMMANDS.clear()  # they are those of another Discord from now on
+        COMMANDS.clear()  # the cached commands belong to this Discord, not to the next one
         if calls is not None:
             await calls.close()
         await server.close()

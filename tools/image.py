@@ -1,6 +1,6 @@
-"""The Dockerfile without Docker: `python -m tools.image` carries its steps out in a new folder. /venv and
-/app become folders of it. Steps that need root (packages of Debian, a user) are skipped and listed. Then the
-image's command runs against the simulated Discord, its health check is called, and it is stopped.
+"""Runs the Dockerfile without Docker: `python -m tools.image` carries its steps out in a new folder. /venv
+and /app become folders of it. Steps that need root (packages of Debian, a user) are skipped and listed. Then
+the image's command runs against the simulated Discord, its health check is called, and it is stopped.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from bot.sandbox.world import SandboxWorld
 
 ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
-"""A step with one of these is skipped."""
+"""The words by which a step that needs root is recognised, and skipped."""
 PATIENCE = 60
-"""Seconds after which the bot must be ready."""
+"""Seconds within which the bot must be ready."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Image:
     environment: dict[str, str] = field(default_factory=dict)
 
     def path(self, text: str) -> str:
-        """Return the text with the image's folders replaced by those below ours."""
+        """Return the text with the image's folders replaced by those of this Image."""
         return re.sub(r"(?<![\w.])/(venv|app)\b", rf"{self.folder}/\1", text)
 
     def build(self) -> None:
@@ -67,7 +67,7 @@ class Image:
         subprocess.run(["sh", "-ec", self.path(step)], cwd=workdir, check=True)
 
     def command(self, word: str) -> list[str]:
-        """Return the words of CMD or HEALTHCHECK, with the image's own Python."""
+        """Return the words of CMD or HEALTHCHECK, with the image's own Python in place of `python`."""
         (rest,) = [rest for each, rest in instructions() if each == word]
         found: list[str] = json.loads(rest[rest.index("[") :])
         return [self.path("/venv/bin/python") if each == "python" else each for each in found]
@@ -83,7 +83,9 @@ def instructions() -> Iterator[tuple[str, str]]:
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:
-    """Copy a file or folder as the target, or into it."""
+    """Copy a folder as the target, or a file as the target or into it. into: whether the target is a folder
+    for the file.
+    """
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:

@@ -1,4 +1,4 @@
-"""The layers of the code as a picture in text, drawn from the contracts that import-linter holds. `python -m
+"""Draws the layers of the code as a picture in text, from the contracts that import-linter checks. `python -m
 tools.layers` writes it into docs/architecture.md. A test compares them.
 """
 
@@ -24,7 +24,7 @@ def stacks() -> list[Mapping[str, Any]]:
 
 
 def picture() -> str:
-    """Return every stack of layers, one under the other."""
+    """Return the picture of all stacks of layers, one under the other."""
     return "\n".join(line for contract in stacks() for line in (*_stack(contract), ""))
 
 

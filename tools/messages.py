@@ -1,4 +1,4 @@
-"""Messages and the code that says them. `make words` lists the ones that do not fit."""
+"""Compares messages and the code that says them. `make words` lists the errors."""
 
 from __future__ import annotations
 
@@ -25,21 +25,26 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 @dataclass(slots=True)
 class Part:
-    """The value of a message, or one of its attributes. args: the arguments that it always needs. choice:
-    arguments that only some of its variants need. refers: the messages that it refers to. forms: the same
-    messages, each with its attribute if the reference names one.
-    """
+    """The value of a message, or one of its attributes."""
 
     text: str
     args: set[str] = field(default_factory=set)
+    """The arguments that the value always needs."""
     choice: set[str] = field(default_factory=set)
+    """Arguments that only some variants of the value need."""
     refers: set[str] = field(default_factory=set)
+    """The ids of the messages that the value refers to."""
     forms: set[str] = field(default_factory=set)
+    """The ids of the messages that the value refers to, each with the attribute that the reference names, if
+    any.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A call that says a message. args: None if they can't be read from the code."""
+    """A call that says a message. args: the names of its arguments, or None if they can't be read from the
+    code.
+    """
 
     where: str
     id: str
@@ -100,8 +105,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message always needs, even when its reader is "you", with those of all
-    messages that it refers to.
+    """Return the arguments that a message always needs, with and without its attribute .you. Arguments of
+    messages that it refers to are included.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -111,8 +116,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message can use in any of its variants, with those of all messages that it
-    refers to.
+    """Return the arguments that a message can use in any of its variants. Arguments of messages that it
+    refers to are included.
     """
     known = messages(locale)
     found = set[str]()
@@ -131,19 +136,19 @@ def trees() -> list[tuple[str, ast.Module]]:
 
 @cache
 def nodes(tree: ast.AST) -> Sequence[ast.AST]:
-    """Return all nodes of a module, found once for all callers."""
+    """Return all nodes of a module's syntax tree, which are searched only once for all callers."""
     return [*ast.walk(tree)]
 
 
 _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
 """The functions that say a message, and the position of its id among their arguments."""
 _OURS: Final = {"you", "written"}
-"""Arguments of these functions that do not belong to the message."""
+"""Arguments that belong to these functions themselves, and not to the message."""
 
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Return every call with an id that can be read from the code."""
+    """Return every call that says a message whose id can be read from the code."""
     return tuple(_uses())
 
 
@@ -173,7 +178,7 @@ def _ids(node: ast.expr) -> Iterator[str]:
 
 @cache
 def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Return the strings of the code that may be ids, and the patterns of composed ids."""
+    """Return the strings of the code that could be ids of messages, and the patterns of composed ids."""
     whole, parts = set[str](), list[re.Pattern[str]]()
     for _, tree in trees():
         for node in nodes(tree):
@@ -235,7 +240,9 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""Most words of each role. On a button a price after the dot or its worth after a colon does not count."""
+"""The most words of each role. On a button a price after the dot or its worth after a colon does
+not count.
+"""
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
@@ -285,13 +292,15 @@ FORBIDDEN: Final = (
 )
 """Words that voice.md, sections 2 and 3, rules out in messages."""
 REFUSAL: Final = 18, 130
-"""Most words and characters of a refusal, with its arguments as they are written."""
+"""The most words and characters of a refusal, with its arguments as they are written."""
 SENTENCE: Final = 30
-"""Most words of any sentence of a message outside of rules, records, privacy and seals."""
+"""The most words of any sentence of a message outside of rules, records, privacy and seals."""
 
 
 def plain(text: str) -> str:
-    """Return a pattern as its longest reading: a variant of each choice, and a word for each argument."""
+    """Return a pattern as the longest text that it can produce, with one variant of each choice and a word
+    for each argument.
+    """
     while (found := re.search(r"\{[^{}]*\}", text)) is not None:
         inner = found.group()
         variants = (
@@ -326,9 +335,7 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print all findings, in every language, including those in the given folders, and return 1 if there are
-    any.
-    """
+    """Print all errors in every language, including those in the given folders. Return 1 if there are any."""
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module
 

@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents: `python -m tools.page_pictures`."""
+"""Draws the pictures of the documents: `python -m tools.page_pictures`."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def _beside_games() -> None:
 
 
 def _race_of_taps() -> racesmack_model.View:
-    """Return a race in which one player has tapped, a Rules Card and a Shifting Gears card are in the circle,
-    and no row is empty.
+    """Return a race of taps in which one player has tapped, a Rules Card and a Shifting Gears card are in the
+    circle, and no row is empty.
     """
     for number in range(100):
         for state in racesmack_scenes.game(

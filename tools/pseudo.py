@@ -1,5 +1,6 @@
-"""A pseudo-language: English with accents, in brackets, and 35 % longer. Text without them comes from no
-message. `python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language build/en-XA"`.
+"""A pseudo-language: English with accents, in brackets, and 35 % longer. Text without accents or brackets
+comes from no message. `python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language
+build/en-XA"`.
 """
 
 from __future__ import annotations
@@ -24,18 +25,19 @@ language needs.
 """
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
-"""The share of its letters by which a message grows, its brackets included."""
+"""The share of its letters by which a message grows, including its brackets."""
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
 _KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
-"""Text that is no word: commands, addresses, and Discord's own marks. An escaped backtick begins no command.
+"""A pattern of text that stays as it is, because it is no word: commands, addresses, and Discord's own marks.
+An escaped backtick begins no command.
 """
 _PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
-"""Marks that Discord reads only at the start of a line."""
+"""A pattern of marks that Discord reads only at the start of a line."""
 _HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
-"""The heading of a section of rules, which is shown alone, too."""
+"""A pattern of the heading of a section of rules, which is also shown alone."""
 _GLUED: Final = re.compile(rf"[^.!?:…*]{CLOSE}[ ,]*\Z")
-"""The end of a message if the next one on the same line continues its sentence."""
+"""A pattern of the end of a message if the next message on the same line continues its sentence."""
 
 
 class _Longer(Transformer):
@@ -104,7 +106,9 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Add the pseudo-language under the name `locale` to this process until the test is over."""
+    """Add the pseudo-language under the name `locale` to this process, and return that name. The tests'
+    fixture removes it after each test.
+    """
     LOCALES[locale] = _written(locale)
     return locale
 
@@ -117,7 +121,7 @@ def _written(locale: Locale) -> Path:
 
 
 def bare(text: str) -> str:
-    """Return the text without brackets inside other ones, which are those of arguments."""
+    """Return the text without nested brackets, which are those of arguments."""
     kept, depth = "", 0
     for sign in text:
         depth -= sign == CLOSE
@@ -128,8 +132,9 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return the faults of a text in the pseudo-language: parts that come from no message or are cut, and
-    messages glued to one sentence. same: the names and keys that are the same in every language.
+    """Return the faults of a text in the pseudo-language: parts that come from no message, parts that are
+    cut, and messages that are joined into one sentence. same: the names and keys that are the same in every
+    language.
     """
     names = "|".join(map(re.escape, sorted(same, key=len, reverse=True))) or r"\Z"
     text = _KEPT.sub("", re.sub(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", "", text))
@@ -149,7 +154,9 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def unsaid(text: str) -> list[str]:
-    """Return the words without accents, except commands and addresses and the "and" of CLDR."""
+    """Return the words of a text that have no accents, except commands, addresses and the "and" that CLDR
+    puts into lists.
+    """
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [
         word

@@ -1,4 +1,4 @@
-"""Take the picture of the page for the README: `python -m tools.readme_picture`."""
+"""Takes the picture of the page for the README: `python -m tools.readme_picture`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Trace the road of a press: the files and functions of the bot that it runs through until it is answered,
-and in the three seconds after it. `python -m tools.road` uses the real bot in a simulated Discord, in virtual
-time and with sketches for pictures, because another process paints. Presses are traced one by one at a table
-of three people.
+"""Traces the way of a press through the code: the files and functions of the bot that it runs through until
+it is answered, and in the three seconds after it. `python -m tools.road` uses the real bot in a simulated
+Discord, in virtual time and with sketches for pictures, because another process paints. Presses are traced
+one by one at a table of three people.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tests.venue import Venue, ids, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 PRESSES = 9
-"""How many presses of each game are traced."""
+"""The number of presses of each game that are traced."""
 AFTER = 3.0
-"""Seconds of virtual time in which the other messages follow."""
+"""Seconds of virtual time, after the answer, in which the other messages follow."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 
@@ -42,7 +42,7 @@ class Road:
     last: str = ""
 
     def step(self, file: str, function: str) -> None:
-        """Add a call."""
+        """Count a call of that function."""
         self.calls += 1
         self.changes += file != self.last
         self.last = file
@@ -56,7 +56,9 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return two rows of figures: until the answer, and until AFTER seconds later."""
+    """Press a button, and return two rows of figures, as `Road.figures` does: until the answer, and until
+    AFTER seconds later.
+    """
     road, answered = Road(), list[tuple[int, ...]]()
     pressed: Interaction | None = None
 

@@ -1,5 +1,5 @@
-"""A sequence picture of one press, for docs/architecture.md, section 2. `python -m tools.sequence` draws
-docs/pictures/press.svg. A test compares it, and its steps, with the page.
+"""Draws a sequence picture of one press, for docs/architecture.md, section 2. `python -m tools.sequence`
+draws docs/pictures/press.svg. A test compares it, and its steps, with the page.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from tools.layers import ROOT
 PICTURE: Final = ROOT / "docs" / "pictures" / "press.svg"
 LANES: Final = ("Ann", "bot/ui", "bot/tables", "bot/engine", "bot/storage", "painter")
 FIRST, APART, ROW, TOP, MARGIN = 70, 195, 34, 52, 24
-"""Pixels: the first lane, between lanes, between rows, above the first row, below the last."""
+"""Distances in pixels: to the first lane, between lanes, between rows, above the first row, and below the
+last.
+"""
 STYLE: Final = """<style>
 text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 .lane { font-weight: bold }
@@ -27,8 +29,8 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 
 class Message(NamedTuple):
-    """An arrow from one lane to another, or to the same. step: the number of its step in the page's table, or
-    0 for the answer to a step.
+    """An arrow from one lane to another, or to itself. step: the number of its step in the page's table, or 0
+    for the answer to a step.
     """
 
     source: int

@@ -1,5 +1,5 @@
-"""The size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and for tests.
-A code line contains code: no blank line, comment or docstring. Import lines are included.
+"""Measures the size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and
+for tests. A code line contains code: no blank line, comment or docstring. Import lines are included.
 """
 
 from __future__ import annotations
@@ -28,15 +28,18 @@ _EMPTY = {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of some files. files: their number. small: the number of files with fewer than SMALL lines.
-    lines, code, imports: numbers of lines.
-    """
+    """The size of some files."""
 
     files: int = 0
+    """The number of files."""
     small: int = 0
+    """The number of files with fewer than SMALL lines."""
     lines: int = 0
+    """The number of lines."""
     code: int = 0
+    """The number of lines of code."""
     imports: int = 0
+    """The number of lines of imports."""
 
     def __add__(self, other: Size) -> Size:
         return Size(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))

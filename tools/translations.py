@@ -1,4 +1,4 @@
-"""Each language in bot/locales compared with the English messages: missing messages, and messages that do not
+"""Compares each language in bot/locales with the English messages: missing messages, and messages that do not
 fit.
 """
 
@@ -21,11 +21,11 @@ from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
 """The languages besides English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
-"""Most characters of each role. A button's price or worth, after a dot or a colon, does not count."""
+"""The most characters of each role. A button's price or worth, after a dot or a colon, does not count."""
 
 
 FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
-"""The games that are in every language."""
+"""The games that are translated into every language."""
 
 
 def untranslated(locale: Locale) -> set[str]:
@@ -99,7 +99,7 @@ def _both(locale: Locale) -> list[str]:
 
 
 class _Keys(Visitor):
-    """Collects the keys that each argument of a message is compared with."""
+    """Collects the keys of the variants of a message, by the argument that chooses among them."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
@@ -115,7 +115,7 @@ class _Keys(Visitor):
 
 @cache
 def _keys(locale: Locale) -> Mapping[str, Mapping[str, set[str]]]:
-    """Return the keys that choose a variant, by message and argument."""
+    """Return the keys of the variants of each message, by the argument that chooses among them."""
     found = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -130,16 +130,18 @@ PLURAL: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 def _categories(locale: Locale, name: str) -> set[str]:
-    """Return the categories of numbers in a language, or of ordinal numbers if the name is ORDINAL."""
+    """Return the plural categories of a language, such as "one", or those of ordinal numbers if `name` is
+    ORDINAL.
+    """
     language = babel.Locale.parse(locale, sep="-")
     rule = language.ordinal_form if name == "ORDINAL" else language.plural_form
     return {*rule.tags, "other"}
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """Return the variants with a key that no English message knows or no number has in the language, so that
-    nothing ever chooses them, and the variants that an English message tells apart and this one, which
-    chooses by the same argument, does not.
+    """Return the variants that nothing ever chooses, because no English message has their key and no number
+    has it in the language. Return also the variants that an English message distinguishes and the translation
+    does not, although it chooses by the same argument.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -163,7 +165,7 @@ def miskeyed(locale: Locale) -> list[str]:
 
 @cache
 def _roles() -> tuple[tuple[str, str], ...]:
-    """Return the ids with a limit of their own, by their role."""
+    """Return pairs of a role and an id, for each id that has a limit of its own."""
     known = [*dict.fromkeys(roles())]
     for id in messages():
         if re.match(r"(\w+-)?refuse-", id):
@@ -199,9 +201,9 @@ FORBIDDEN: Final = {
 """Words that voice.md, section 2, rules out, as patterns: people have no gender, and everyone is du or tu."""
 _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")
-"""Text with its own signs: commands, addresses, and times."""
+"""A pattern of text with its own signs: commands, addresses, and times."""
 _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
-"""The syntax around the variants of a choice."""
+"""A pattern of the syntax around the variants of a choice."""
 
 
 def voice(locale: Locale) -> list[str]:
@@ -214,7 +216,9 @@ def voice(locale: Locale) -> list[str]:
 
 
 def faults(text: str, locale: Locale) -> list[str]:
-    """Return the faults of a text of that language: forbidden words, and signs that it does not write."""
+    """Return the faults of a text in that language: forbidden words, and signs that the language does not
+    use.
+    """
     language = locale.partition("-")[0]
     words = [word for each in FORBIDDEN.get(language, ()) for word in re.findall(rf"\b(?:{each})\b", text)]
     signs = (*_ANYWHERE, *_SIGNS.get(language, ()))
@@ -224,7 +228,7 @@ def faults(text: str, locale: Locale) -> list[str]:
 
 
 def _variants(pattern: str) -> str:
-    """Return the words of all variants of a pattern, a line each, with a name for each argument."""
+    """Return the texts of all variants of a pattern, one per line, with a name in place of each argument."""
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
     return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("code", text)).strip())
 
@@ -271,7 +275,7 @@ def misquoted(locale: Locale) -> list[str]:
 
 @cache
 def _labels() -> Mapping[str, list[str]]:
-    """Return the ids by their English text."""
+    """Return the ids of all messages with the same English text, by that text."""
     found: dict[str, list[str]] = {}
     for id, part in messages().items():
         found.setdefault(plain(part.text), []).append(id)
@@ -285,7 +289,9 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Yield each list of each language, by a name for both."""
+    """Yield every list of errors of every language, each with a name that combines the language and
+    the list.
+    """
     for locale in LANGUAGES:
         for each in LISTS:
             yield f"{locale} {each.__name__}", each(locale)

@@ -30,7 +30,7 @@ EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
 way between them to be offered (docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
-"""The distance from 0 at which the log-likelihood ratio stops the test, so that either error has a
+"""The distance from 0 at which the log-likelihood ratio stops the test, so that each of the two errors has a
 probability of 5 %.
 """
 COLUMNS = (
@@ -72,15 +72,16 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of one block. duels: the share of duels that the first level won. places: the mean place of
-    each level. wins: the share of first places of each level. thought: for each level, the CPU seconds of
-    each of its decisions.
-    """
+    """The result of one block."""
 
     duels: float
+    """The share of duels that the first level won."""
     places: tuple[float, float]
+    """The mean place of each level."""
     wins: tuple[float, float]
+    """The share of first places of each level."""
     thought: tuple[tuple[float, ...], tuple[float, ...]]
+    """For each level, the CPU seconds of each of its decisions."""
 
 
 @dataclass(slots=True)
@@ -91,7 +92,7 @@ class BoutTally:
 
     @property
     def share(self) -> float:
-        """The share of duels that the first level won."""
+        """Return the share of duels that the first level won."""
         return fmean(block.duels for block in self.blocks)
 
     @property
@@ -226,7 +227,7 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return a delay for sides "0" and "1" that is the delay of their levels."""
+    """Return a `delay` for robots named "0" and "1" that is the delay of their levels."""
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])

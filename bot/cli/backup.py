@@ -34,7 +34,7 @@ AT_ONCE = 100
 
 
 class Unproven(Exception):
-    """Tables whose log does not lead to their state. The text has a sentence for each."""
+    """Raised if the logs of tables do not lead to their state. The text has a sentence for each."""
 
 
 def main(command: str, argv: Sequence[str]) -> int:
@@ -78,8 +78,9 @@ async def backup(url: URL, file: Path) -> str:
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
     """Copy a backup into an empty database. Return the message to print.
 
-    verify: afterwards, replay the log of every open table. Raises UnusableDatabase and UnreachableDatabase,
-    and after the restore is complete, Unproven if a log does not lead to its table's state.
+    verify: whether to replay the log of every open table afterwards. Raises UnusableDatabase and
+    UnreachableDatabase, and after the restore is complete, Unproven if a log does not lead to its table's
+    state.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
@@ -130,7 +131,7 @@ def _as(end: str) -> Iterator[None]:
 
 async def _doubt_messages(store: SqlStore) -> None:
     """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord may show
-    newer states than the backup's.
+    newer states than the backup has.
     """
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:

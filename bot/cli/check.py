@@ -71,7 +71,9 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Return a sentence if a database file that does not exist yet cannot be created, or none."""
+    """Return sentences about a database file that does not exist yet: one if it cannot be created,
+    or none.
+    """
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)
@@ -80,7 +82,7 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 async def _opened(url: URL, *, alone: bool) -> Found:
     """Check that the database opens, is intact, was not written by a newer version, and is not in use. alone:
-    no other process is allowed to serve it.
+    whether no other process is allowed to serve it.
     """
 
     async def opened(connection: AsyncConnection) -> str | None:

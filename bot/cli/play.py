@@ -198,7 +198,8 @@ async def play(
     if language is not None:
         locale = language.name
         LOCALES[locale] = language
-        settings = settings.model_copy(update={"painters": 0})  # another process would not know it
+        # another process would not know the pseudo-language
+        settings = settings.model_copy(update={"painters": 0})
     stand = Stand(settings, locale)
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

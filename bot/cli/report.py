@@ -1,4 +1,6 @@
-"""How much a game asks of its players, as a Markdown table: `python -m bot simulate GAME --report`."""
+"""Measures how much a game asks of its players, as a Markdown table: `python -m bot simulate GAME
+--report`.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,26 +35,28 @@ class SimulatedGame:
 
 @dataclass(slots=True)
 class Totals:
-    """Totals of all games with one number of players.
-
-    presses: the presses of all players. plain: those without a real choice, because there was no alternative
-    or all led to the same. even: those in which a strong robot's choice depends only on the order of the
-    actions. automatic: the moves that the table makes. seconds: the length of all games. Players who must act
-    together press at the same time. wins: the wins of each seat, where a shared win is divided. shares: the
-    pairs of Figures.shares, by name.
-    """
+    """The totals of all games with one number of players."""
 
     seats: int
     games: int = 0
     presses: int = 0
+    """The number of presses of all players."""
     plain: int = 0
+    """The number of presses without a real choice, because there was no alternative or all led to the same
+    state.
+    """
     even: int = 0
+    """The number of presses in which a strong robot's choice depends only on the order of the actions."""
     automatic: int = 0
+    """The number of moves that the table makes."""
     seconds: int = 0
+    """The length of all games in seconds. Players who must act together press at the same time."""
     wins: dict[Seat, float] = field(default_factory=dict)
+    """The number of wins of each seat, where a shared win is divided."""
     rounds: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    """The pairs of Figures.shares, by name."""
 
     def note(self, title: AnyTitle, played: SimulatedGame) -> None:
         """Add one game to the totals."""
@@ -162,7 +166,7 @@ def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Return shares as text: 40 / 60 %."""
+    """Return the shares of two or more numbers as text, such as "40 / 60 %"."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
 
 

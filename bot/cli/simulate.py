@@ -1,4 +1,6 @@
-"""Games without Discord and without a database: `python -m bot simulate`, to examine rules and robots."""
+"""Plays games without Discord and without a database, to examine rules and robots: `python -m bot
+simulate`.
+"""
 
 import argparse
 import math
@@ -49,17 +51,17 @@ _ANY = TypeAdapter(Any)
 
 
 class Faulty(Exception):
-    """The command is invalid. The text says why, in a sentence."""
+    """Raised for an invalid command. The text gives the reason in a sentence."""
 
 
 class Endless(Exception):
-    """A game did not end. The text identifies it for a replay."""
+    """Raised if a game did not end. The text identifies it for a replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to play: `games` games with `seats` seats. The seed determines the deals and the robots'
-    luck.
+    """The games to play: `games` games with `seats` seats. seed: determines the deals and the
+    robots' luck.
     """
 
     title: AnyTitle
@@ -72,7 +74,7 @@ class Order:
 
 @dataclass(slots=True)
 class SimulationTally:
-    """Totals of the games played: their lengths in moves, and each robot's places."""
+    """The totals of the games played: their lengths in moves, and each robot's places."""
 
     lengths: list[int] = field(default_factory=list)
     places: dict[str, list[int]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""`python -m bot status`: the state of a running bot, as its processes report it in the database."""
+"""Prints the state of a running bot, as its processes report it in the database: `python -m bot status`."""
 
 import asyncio
 import json
@@ -50,7 +50,9 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
 
 
 class Report(TypedDict, total=False):
-    """The report of a process about itself. All processes together have neither name nor time."""
+    """The report of a process about itself. The report of all processes together has neither name
+    nor time.
+    """
 
     name: str
     at: float

@@ -14,18 +14,16 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of one game.
-
-    rounds: the number of rounds started, or None if the game has no rounds. idle: the number of turns in
-    which nothing was done, and of all turns, or None if not counted. joined: the moves (by number, from 0)
-    that are made by the same press as the move before. shares: further counts by name, each a row of (count,
-    total). Those of several games are added up.
-    """
+    """The figures of one game."""
 
     rounds: int | None = None
+    """The number of rounds started, or None if the game has no rounds."""
     idle: tuple[int, int] | None = None
+    """The number of turns in which nothing was done, and of all turns, or None if not counted."""
     joined: frozenset[int] = frozenset()
+    """The moves (by number, from 0) that are made by the same press as the move before."""
     shares: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
+    """Further counts by name, each a row of (count, total). Those of several games are added up."""
 
 
 class Measure(Protocol[S_contra, A]):

@@ -112,16 +112,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match.
-
-    places: the place of each seat. 1 is best, and equal places are shared (1, 2, 2, 4). scores: the points of
-    each seat, or None for a seat that is out of the game. sheet: the reasons for all points. The lines of a
-    seat add up to its score.
-    """
+    """The result of a match."""
 
     places: tuple[int, ...]
+    """The place of each seat. 1 is best, and equal places are shared (1, 2, 2, 4)."""
     scores: tuple[int | None, ...]
+    """The points of each seat, or None for a seat that is out of the game."""
     sheet: tuple[Line, ...]
+    """The reasons for all points. The lines of a seat add up to its score."""
 
 
 class Game(Protocol[O_contra, S, A, E, V_co]):

@@ -20,23 +20,23 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SUSPECTS = 6
-"""How many decisions get a second look: those that seemed to cost most at the first."""
+"""The number of decisions that get a second look: those that seemed to cost most at the first."""
 SURE = 3.0
-"""By how many standard errors another action must be better to be shown."""
+"""The number of standard errors by which another action must be better to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A decision in hindsight.
-
-    best: the index of the best legal action, which is the action taken unless another was better. loss: by
-    how much the best was better, in the game's points, as the mean over worlds that took no part in choosing
-    it. error: the standard error of the loss.
-    """
+    """A decision in hindsight."""
 
     best: int
+    """The index of the best legal action, which is the action taken unless another was better."""
     loss: float = 0.0
+    """How much better the best action was, in the game's points, as the mean over worlds that took no part in
+    choosing it.
+    """
     error: float = 0.0
+    """The standard error of the loss."""
 
     @property
     def clear(self) -> bool:
@@ -117,16 +117,18 @@ def in_points(outcome: Outcome, seat: Seat) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """A game's way to look back. unit: the id of the message that states a loss, its argument `loss`.
-    doubtful: from a view, its legal actions and the index of the action taken, whether that can be a mistake.
-    Other decisions are not looked at. ends: the worth of the game's end for a seat, in the same unit.
-    """
+    """The functions and names with which a game's decisions are reviewed."""
 
     reviewer: Reviewer[AnyView, AnyAction]
     effort: Effort
     unit: str = "review-points"
+    """The id of the message that states a loss, with its argument `loss`."""
     doubtful: Callable[[AnyView, Sequence[AnyAction], int], bool] = always
+    """Returns from a view, its legal actions and the index of the action taken, whether that can be a
+    mistake. Other decisions are not examined.
+    """
     ends: Callable[[Outcome, Seat], float] = in_points
+    """Returns the worth of the game's end for a seat, in the same unit."""
 
 
 def appraised(

@@ -25,21 +25,22 @@ class Move(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[O, S]):
-    """A game in progress.
-
-    ply: the number of moves made, where an undo counts as a move. counts: for each seat, the number of its
-    own moves plus the undos of all players. The legal actions of a seat change only with its count or with
-    the turn. undone: the number of moves undone. The luck of the next move depends only on the moves in
-    effect, so an undo cannot change it.
-    """
+    """A game in progress."""
 
     seed: str
     options: O
     seats: int
     state: S
     ply: int
+    """The number of moves made, where an undo counts as a move."""
     counts: tuple[int, ...]
+    """For each seat, the number of its own moves plus the undos of all players. The legal actions of a seat
+    change only with its count or with the turn.
+    """
     undone: int = 0
+    """The number of moves undone. The luck of the next move depends only on the moves in effect, so an undo
+    cannot change it.
+    """
 
 
 AnyMatch: TypeAlias = Match[AnyOptions, AnyState]

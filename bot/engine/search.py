@@ -32,30 +32,30 @@ class Worth(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The knowledge of a game that the search needs.
-
-    apply: the `apply` of the rules. guess: a random state consistent with the view. prior: the expert's
-    estimate for each action, in points. The search tries only the best of them. worth: the value of a state
-    after an action.
-    """
+    """The functions by which the search knows a game."""
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
+    """The function `apply` of the game's rules."""
     guess: Callable[[V, Chance], S]
+    """Returns a random state that is consistent with the view."""
     prior: Callable[[V, Sequence[A]], Sequence[float]]
+    """Returns the expert's estimate for each action, in points. The search tries only the best of them."""
     worth: Worth[S]
+    """Returns the value of a state after an action."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """The limits of a search.
-
-    playouts: for all candidates together. widest: the most actions tried. doubt: by how many standard errors
-    of the difference an action must be better to replace the expert's favourite.
-    """
+    """The limits of a search."""
 
     playouts: int
+    """The number of playouts for all candidates together."""
     widest: int
+    """The most actions that are tried."""
     doubt: float
+    """The number of standard errors of the difference by which an action must be better to replace the
+    expert's favourite.
+    """
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:

@@ -20,7 +20,7 @@ ROBOT: Final = -1
 BYE: Final = 2
 """The half points for a bye, as many as for a win between two players."""
 TRIES: Final = 20_000
-"""The number of pairs that are tried before two people may meet a second time."""
+"""The number of pairs that are tried before two people can meet a second time."""
 
 
 class CupTable(Protocol):
@@ -39,21 +39,23 @@ class CupTable(Protocol):
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""How many times two people have met. In a key, the lower number comes first."""
+"""The number of times that two people have met. In a key, the lower number comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class CupStanding:
-    """A person's place in a cup. halves: the person's half points. buchholz: the half points of all
-    opponents. berger: the Sonneborn-Berger score in quarter points, which is the sum of the points of all
-    opponents beaten, and of half the points of opponents in a shared place.
-    """
+    """A person's place in a cup."""
 
     who: int
     rank: int
     halves: int
+    """The person's half points."""
     buchholz: int
+    """The half points of all opponents."""
     berger: int
+    """The Sonneborn-Berger score in quarter points, which is the sum of the points of all opponents beaten,
+    and of half the points of opponents in a shared place.
+    """
 
     @property
     def merit(self) -> tuple[int, int, int]:

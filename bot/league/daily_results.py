@@ -13,16 +13,17 @@ GRACE = 1
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A person's one try at a deal. table: the id of its table. place: None until it is finished. score: None
-    also for a player who was out.
-    """
+    """A person's one try at a deal."""
 
     person: int
     day: Day
     title: str
     table: str
+    """The id of the table at which the deal was played."""
     place: int | None = None
+    """The place of the person, or None until the try is finished."""
     score: int | None = None
+    """The score of the person, or None until the try is finished, and for a player who was out."""
 
     @property
     def finished(self) -> bool:
@@ -31,7 +32,7 @@ class Try:
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """Return the try on that day, or None."""
+    """Return the try at the daily of that day, or None if there is none."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
@@ -42,7 +43,7 @@ def in_a_row(tries: Iterable[Try], today: Day) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that a person has shared in a server, under their name there."""
+    """A finished try that a person has shared in a server, under the name that they have in it."""
 
     name: str
     one: Try
@@ -77,15 +78,16 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try compared with all shared ones of its day, itself included. rank: its rank, 1 is best.
-    of: the number of tries. finishes: how many of them took the first place, the second place and so on. own:
-    its own place.
-    """
+    """A finished try compared with all shared ones of its day, itself included."""
 
     rank: int
+    """The rank of the try. 1 is best."""
     of: int
+    """The number of tries that are compared."""
     finishes: tuple[int, ...]
+    """How many tries took the first place, the second place and so on."""
     own: int
+    """The place that the try itself took."""
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:

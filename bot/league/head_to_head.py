@@ -12,8 +12,8 @@ LAST = 5
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Games of two people. ahead: in how many of them each was placed before the other. wins: how many each
-    won.
+    """Games of two people. ahead: for each of the two, in how many games that person was placed before the
+    other. wins: how many games each won.
     """
 
     games: int
@@ -23,14 +23,16 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two people in one server. names: their latest names. whole: all their games. by_game: by the games'
-    keys, the most frequent game first. last: their results of the latest games, the newest first.
-    """
+    """Two people compared in one server."""
 
     names: tuple[str, str]
+    """The latest names of the two people."""
     whole: Duel
+    """The counts of all games of the two people."""
     by_game: tuple[tuple[str, Duel], ...]
+    """The counts by the games' keys, the most frequent game first."""
     last: tuple[tuple[Result, Result], ...]
+    """The results of the latest games of the two people, the newest first."""
 
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:

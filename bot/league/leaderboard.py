@@ -22,17 +22,19 @@ RANKED: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A person on the leaderboard. rank: 1 is best, and equal ranks are shared. rating: None in a server
-    without ratings, and for a player who has met nobody of known strength. missing: how many more people they
-    must meet before they have a rank, which is 0 until then.
-    """
+    """A person on the leaderboard."""
 
     name: str
     rank: int
+    """The rank of the person. 1 is best, and equal ranks are shared."""
     games: int
     wins: int
     rating: Rating | None = None
+    """The rating of the person, or None in a server without ratings, and for a player who has met nobody of
+    known strength.
+    """
     missing: int = 0
+    """The number of people whom they must still meet before they have a rank, which is 0 until then."""
 
 
 @dataclass(frozen=True, slots=True)

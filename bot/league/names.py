@@ -48,8 +48,8 @@ def alike(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _look(name: str) -> str:
-    """Return the common part of a name and all that look like it: its letters and figures, without case,
-    fancy forms, and separate marks. For a name without any, return all visible characters.
+    """Return what a name has in common with all names that look like it: its letters and figures, without
+    case, fancy forms, and separate marks. For a name without any, return all visible characters.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")

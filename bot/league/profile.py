@@ -8,20 +8,19 @@ from bot.league.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player's achievements.
-
-    place: the mean of all places. A player who is out is placed last. best: the highest score of a car, or
-    None if no car ever finished. streak: the most consecutive wins. places: how many times each place was
-    taken, first place first. Being out takes none.
-    """
+    """A player's achievements."""
 
     matches: int
     wins: int
     outs: int
     place: float
+    """The mean of all places. A player who is out is placed last."""
     best: int | None
+    """The highest score of a car, or None if no car ever finished."""
     streak: int
+    """The most consecutive wins."""
     places: tuple[int, ...]
+    """How many times each place was taken, first place first. Being out takes none."""
 
 
 def profile(results: Sequence[Result]) -> Profile | None:

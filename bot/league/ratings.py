@@ -22,8 +22,8 @@ RESTLESS = WIDTH / 25
 improves.
 """
 RUSTY: Final = 0.08
-"""What a day without a match adds to the square of a rating's standard deviation. A settled player is as
-unsure after two years as a new one.
+"""The amount that a day without a match adds to the square of a rating's standard deviation. A settled player
+is as unsure after two years as a new one.
 """
 SPREAD = 5.0
 """The spread of a match: in a match of n, a player who is better than another by this number times the root
@@ -37,31 +37,33 @@ SURE = 0.5
 POINT = 40
 """Our points per OpenSkill point."""
 MARGINS: Final = 2
-"""How many margins below the rating it is almost sure (98 %) that a player is no worse."""
+"""The number of margins below a rating. A player is almost surely (98 %) no worse than that."""
 WINDOW: Final = 30 * 86_400.0
 """Seconds in which meetings of a pair are counted."""
 OFTEN: Final = 2
-"""Meetings of a pair in that time that count in full, if that is more than the player's mean over all people
-of the server. After each further OFTEN, one counts half as much.
+"""The number of meetings of a pair in that time that count in full, unless the player's mean over all people
+of the server is more. After each further OFTEN meetings, one counts half as much.
 """
 OTHERS: Final = 10
-"""How many other people a player must have met before matches against them count in full, if the server has
-as many. With half as many, they count a quarter.
+"""The number of other people whom a player must have met before matches against that player count in full, if
+the server has as many. With half as many, they count a quarter.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating.
-
-    points: 1000 is as good as a club robot. A player with 400 more wins three of four matches of two. margin:
-    one standard deviation. curve: the points after each match. met: the number of people met.
-    """
+    """A player's rating."""
 
     points: int
+    """The rating in points: 1000 is as good as a club robot. A player with 400 more wins three of four
+    matches of two.
+    """
     margin: int
+    """The uncertainty of the points: one standard deviation."""
     curve: tuple[int, ...]
+    """The points after each match."""
     met: int = 0
+    """The number of people against whom the player has played."""
 
     @property
     def matches(self) -> int:
@@ -81,33 +83,36 @@ class Rating:
 
 @dataclass(slots=True)
 class _Rated:
-    """A player while ratings are computed. at: the Unix time of the last match. met: how often each person
-    ever met was met within WINDOW. recent: these meetings, by their times, oldest first.
-    """
+    """A player while ratings are computed."""
 
     mu: float = MEAN
     sigma: float = WIDTH
     at: float = 0.0
+    """The Unix time of the player's last match."""
     curve: list[int] = field(default_factory=list)
     met: dict[Competitor, int] = field(default_factory=dict)
+    """For each person whom the player ever met, how often they met within WINDOW."""
     recent: deque[tuple[float, Competitor]] = field(default_factory=deque)
+    """The meetings within WINDOW, by their times, oldest first."""
 
     def age(self, until: float) -> None:
-        """Let the days since the last match make the rating less sure."""
+        """Make the rating less sure by the days since the last match."""
         if self.curve:
             rust = RUSTY * max(0.0, until - self.at) / 86_400
             self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))
         self.at = until
 
     def meet(self, other: Competitor, at: float) -> None:
-        """Count a meeting, and drop those that are too old."""
+        """Count a meeting with another player, and drop meetings that are too old."""
         while self.recent and self.recent[0][0] <= at - WINDOW:
             self.met[self.recent.popleft()[1]] -= 1
         self.recent.append((at, other))
         self.met[other] = self.met.get(other, 0) + 1
 
     def become(self, mu: float, sigma: float, weight: float) -> None:
-        """Go that part of the way to another mean and standard deviation."""
+        """Move the mean and the standard deviation towards other values. weight: the part of the way, from 0
+        to 1.
+        """
         self.mu += weight * (mu - self.mu)
         self.sigma = sqrt(self.sigma**2 + weight * (sigma**2 - self.sigma**2))
 
@@ -138,8 +143,8 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     """Return the rating of everyone in those results, which are of one game and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
-    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and whoever
-    has left behind everybody who stayed.
+    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and players
+    who left are placed behind all who stayed.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Competitor, _Rated] = {}
@@ -186,8 +191,8 @@ def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float
 
 
 def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
-    """Return the same for players who are all compared with each other. Those who stayed in a match that was
-    not finished are not.
+    """Return the mean and standard deviation of each of these players after a match in which all of them are
+    compared with each other.
     """
     ranks = [float(each.place) for each, _ in met]
     after = model.rate([[model.rating(who.mu, who.sigma)] for _, who in met], ranks=ranks)
@@ -196,7 +201,7 @@ def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, fl
 
 def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
     """Return how much a match counts for a player: the mean over the others in it. people: the number of
-    people in the server. For whoever has left it counts in full.
+    people in the server. For a player who has left it counts in full.
     """
     result, who = own
     if result.kind == "left":
@@ -206,8 +211,8 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting tells about a player: less if the pair meets often, and less if the other has
-    met few besides. Robots are the same for everybody.
+    """Return how much a meeting says about a player: less if the pair meets often, and less if the other has
+    met few other people. Meetings with robots count in full.
     """
     result, rival = other
     if not result.human:

@@ -13,17 +13,17 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The most recent matches that are compared. They are at most half of all matches."""
+"""The most recent matches that are compared. At most half of all matches count as recent."""
 FEWEST = 10
-"""The fewest matches on either side. With fewer there is no form."""
+"""The fewest matches on either side of the comparison. With fewer there is no form."""
 BEFORE = 90
-"""The most earlier matches that the recent ones are compared with."""
+"""The most earlier matches with which the recent ones are compared."""
 SURE = 1.25
 """The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
 _HALVINGS = 30
 _FAR = 80.0
-"""Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of
-halvings of that distance.
+"""The largest distance from the mean in the search for a performance, in OpenSkill's points, and the number
+of halvings of that distance.
 """
 
 

@@ -7,10 +7,10 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
-"""The player of the seat: a person, a robot from the start, or a robot that played for a person when the
-match ended. Two more are beside the seats, numbered after them, and only ratings read them: a player who has
-left the match, and one (a person, or a robot from the start) who was still there when the others had
-left a match that was never finished.
+"""The kind of player of the seat: a person, a robot from the start, or a robot that played for a person when
+the match ended. Results of two more kinds belong to no seat, are numbered after the seats, and are read only
+by ratings: of a player who has left the match, and of one (a person, or a robot from the start) who was still
+there when the others had left a match that was never finished.
 """
 
 
@@ -42,7 +42,7 @@ class Result:
 
     @property
     def human(self) -> bool:
-        """Return whether it is a person's, not a robot's. Robots that stayed have a level."""
+        """Return whether the result is a person's, not a robot's. Robots that stayed have a level."""
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 
     @property

@@ -23,23 +23,22 @@ class Competitor:
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """One line of the standings.
-
-    rank: 1 is best, and equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
-    places. by_match: the points of each match that the player started, by its number from 0.
-    """
+    """One line of the standings."""
 
     competitor: Competitor
     name: str
     rank: int
+    """The rank of the player. 1 is best, and equal ranks are shared (1, 2, 2, 4)."""
     points: int
     matches: int
     places: tuple[int, ...]
+    """The number of first, second, third ... places."""
     by_match: Mapping[int, int]
+    """The points of each match that the player started, by its number from 0."""
 
     @property
     def wins(self) -> int:
-        """The number of matches the player won, alone or with others."""
+        """Return the number of matches that the player won, alone or with others."""
         return self.places[0] if self.places else 0
 
 

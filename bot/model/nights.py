@@ -10,9 +10,9 @@ from bot.league.cup import ROBOT
 from bot.model.snapshots import Pace, Place, numbered
 
 NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]
-"""draft: only its planner sees it. planned: people sign up. gathering: its time has come, and people confirm
-that they are there. running: the tables of a round have started. between: a round of a cup is over, and
-another follows. over: it is finished. off: it was called off, or nobody came.
+"""The phase of a night. draft: only its planner sees it. planned: people sign up. gathering: its time has
+come, and people confirm that they are there. running: the tables of a round have started. between: a round of
+a cup is over, and another follows. over: it is finished. off: it was called off, or nobody came.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
@@ -22,11 +22,11 @@ Absent: TypeAlias = Literal["robots", "out"]
 does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
-"""The start of the next round of a cup: automatic, or by a manager."""
+"""How the next round of a cup starts: automatically, or by a manager."""
 Cards: TypeAlias = Literal["own", "same"]
 """The cards at the tables of a round of a cup: each table has its own deal, or all have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
-"""The reason why it is off: it was called off, nobody came, or the bot was down at its time."""
+"""The reason why a night is off: it was called off, nobody came, or the bot was down at its time."""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
@@ -34,27 +34,28 @@ MOST_ROUNDS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A participant. person: the Discord user id, or None if it was deleted or is a robot. remind: they want
-    a direct message before it starts. here: they confirmed that they are there when its time had come.
-    """
+    """A participant."""
 
     person: int | None
+    """The Discord user id, or None if it was deleted or is a robot."""
     name: str
     coming: Coming = "in"
     remind: bool = False
+    """Whether the participant wants a direct message before the start."""
     here: bool = False
+    """Whether the participant confirmed that they are present when the time had come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pod:
-    """A table of the night. table: its id, drawn before it starts, or "" if the only entrant has a bye.
-    seats: the number of the entrant on each seat, or ROBOT. places: the place of each seat, once its game is
-    over.
-    """
+    """A table of the night."""
 
     table: str
+    """The id of the table, drawn before it starts, or "" if the only entrant has a bye."""
     seats: tuple[int, ...]
+    """The number of the entrant on each seat, or ROBOT."""
     places: tuple[int, ...] = ()
+    """The place of each seat, once the game at the table is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +91,14 @@ class Night:
     version: int = 0
     """Rises with every stored change."""
     off: Off = ""
-    """See Off."""
+    """The reason why the night is off, or ""."""
     rounds: int = 1
     """The number of rounds planned. A night of more than one is a cup."""
     pace: Pace = "live"
     follows: Follows = "itself"
     cards: Cards = "own"
     fill: int = 0
-    """Robots fill it up to this number of participants."""
+    """The number of participants up to which robots fill the night."""
     earlier: tuple[tuple[Pod, ...], ...] = ()
     """The tables of the earlier rounds."""
     secret: str = ""
@@ -112,12 +113,12 @@ class Night:
 
     @property
     def cup(self) -> bool:
-        """Return whether it has several rounds."""
+        """Return whether the night has several rounds, which makes it a cup."""
         return self.rounds > 1
 
     @property
     def goes_on(self) -> bool:
-        """Return whether it is a cup in progress, which people can still join or sit out for a round."""
+        """Return whether this is a cup in progress, which people can still join or sit out for a round."""
         return self.cup and self.status in ("running", "between")
 
     @property
@@ -162,12 +163,12 @@ class Night:
         return next((each for each in self.entrants if each.person == person), None)
 
     def coming(self, how: Coming) -> tuple[Entrant, ...]:
-        """Return the entrants with that answer."""
+        """Return the entrants with this answer (`how`)."""
         return tuple(each for each in self.entrants if each.coming == how)
 
     @property
     def persons(self) -> frozenset[int]:
-        """Return the people about whom anything is stored here."""
+        """Return the ids of the people about whom anything is stored in the night."""
         return frozenset(each for each in (self.host, *(one.person for one in self.entrants)) if each)
 
     def with_entrant(self, entrant: Entrant) -> Self:
@@ -218,16 +219,16 @@ class ServerEvent:
 
 @dataclass(frozen=True, slots=True)
 class NightMessages:
-    """The confirmed state of Discord's messages about a night.
-
-    message: the message in its channel, or 0. post: the number of that message (`Night.posts`). version: the
-    version of the night that it shows. reminded: the time (`Night.at`) for which the reminders were sent.
-    nameless: the Unix time until which it shows no names, because its channel has refused one.
-    """
+    """The confirmed state of Discord's messages about a night."""
 
     message: int = 0
+    """The id of the message in the night's channel, or 0 if there is none."""
     post: int = 0
+    """The number of the post (`Night.posts`) that made the message."""
     version: int = -1
+    """The version of the night that the message shows."""
     reminded: float = 0.0
+    """The time (`Night.at`) for which the reminders were sent."""
     event: ServerEvent = ServerEvent()
     nameless: float = 0.0
+    """The Unix time until which the message shows no names, because its channel has refused one."""

@@ -83,7 +83,7 @@ def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
 
 
 def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:
-    """Return the player of a seat with its earlier occupant in their place."""
+    """Return the player of a seat with the earlier occupant of the seat in their place."""
     return replace(
         player,
         name=occupant.name,

@@ -57,7 +57,7 @@ class PlayClock:
         self._lost += seconds
 
     def now(self) -> float:
-        """Play time, in seconds."""
+        """Return the play time, in seconds."""
         told = self._told()
         if told is not None:
             return told.at + min(self._clock.ran() - told.ran, TRUSTED) - told.lost

@@ -14,8 +14,8 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Question:
     """A request for a driver of that title to choose one of `actions`, the legal ones of the view's seat.
-    urgent: a person waits for it, so it goes ahead of the robots' own decisions. server: the id of the server
-    that it is for. Servers take turns.
+    urgent: whether a person waits for it, so that it goes ahead of the robots' own decisions. server: the id
+    of the server that it is for. Servers take turns.
     """
 
     title: Title
@@ -62,8 +62,8 @@ lobby.
 
 @dataclass(frozen=True, slots=True)
 class SharedPress:
-    """A press of a race of presses that a worker holds. played: the worker no longer holds it, whatever the
-    result. The rest as in bot.tables.press_race.HeldPress.
+    """A press in a race of presses that a worker holds. played: whether the worker no longer holds it,
+    whatever the result. The other fields are as in bot.tables.press_race.HeldPress.
     """
 
     turn: int
@@ -81,31 +81,35 @@ CLAIMED = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The right to touch the messages of a table or lobby. epoch: the claim ends when another worker has
-    another epoch. 0 means that no other worker wants any. document: their stored state. wanted: the version
-    that they should show. lapsed: the previous worker did not release its claim, and may have sent messages
-    that it did not store.
-    """
+    """The right to touch the messages of a table or lobby."""
 
     epoch: int
+    """The epoch in which the claim was taken. It ends when another worker has another epoch. 0 means that no
+    other worker wants any.
+    """
     document: str | None = None
+    """The stored state of the messages."""
     wanted: int = 0
+    """The version that the messages should show."""
     lapsed: bool = False
+    """Whether the previous worker did not release its claim, so that it may have sent messages that it did
+    not store.
+    """
 
 
 class StoreAway(Exception):
-    """The store cannot be reached, perhaps only for a while. It is unknown whether the request was carried
-    out.
+    """Raised if the store cannot be reached, perhaps only for a while. It is unknown whether the request was
+    carried out.
     """
 
 
 class Displaced(StoreAway):
-    """Another process has taken over the database. This one must write nothing more, and end."""
+    """Raised if another process has taken over the database. This one must write nothing more, and end."""
 
 
 class Outdated(Displaced):
-    """The database has a newer version's schema."""
+    """Raised if a newer version has migrated the database."""
 
 
 class Conflict(Exception):
-    """Another process has changed the table, lobby or circuit since this one read it."""
+    """Raised if another process has changed the table, lobby or circuit since this one read it."""

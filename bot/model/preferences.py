@@ -30,12 +30,12 @@ class Quiet:
 
     @property
     def minutes(self) -> int:
-        """Their length in minutes."""
+        """Return the length of the quiet hours in minutes."""
         return (self.end - self.begin) % _DAY
 
     def left(self, unix: float) -> float:
-        """Return for how many more seconds they last at that Unix time, or 0 outside of them."""
-        for ahead in (-1, 0):  # includes those that began before midnight
+        """Return for how many more seconds the quiet hours last at that Unix time, or 0 outside of them."""
+        for ahead in (-1, 0):  # with those that began before midnight
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
                 return end - unix
@@ -51,9 +51,9 @@ class Quiet:
         return unix
 
     def _on(self, unix: float, ahead: int) -> tuple[float, float]:
-        """Return when they begin and end, that many days after the day of a Unix time. A night in which the
-        clocks change is an hour shorter or longer. A time that the clocks show twice ends them the second
-        time.
+        """Return when the quiet hours begin and end, that many days after the day of a Unix time. A night in
+        which the clocks change is an hour shorter or longer. A time that the clocks show twice ends them the
+        second time.
         """
         local = datetime.fromtimestamp(unix, time_zone(self.zone))
         midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
@@ -73,8 +73,8 @@ class Wish:
 
 
 def digest(person: int) -> str:
-    """Return a person's Discord id in a form that others' choices may hold: it outlives the deletion of that
-    person's data, so nobody escapes such a choice by it.
+    """Return a person's Discord id in a form that can be stored with others' choices about that person. It
+    remains when the person's data is deleted, so that nobody can undo such a choice in this way.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 
@@ -102,17 +102,19 @@ class Preferences:
     lends: bool = False
     """Whether others can try the moves that this person missed in their games."""
     asked: bool = True
-    """Whether others may challenge this person."""
+    """Whether others can challenge this person."""
     apart: tuple[str, ...] = ()
-    """The digests of the people who may not challenge this person, nor share an invitation's lobby."""
+    """The digests of the people who can't challenge this person, nor share an invitation's lobby
+    with them.
+    """
 
     @property
     def reads(self) -> Locale:
-        """The language of their texts."""
+        """Return the language in which the person reads."""
         return self.language or self.locale
 
     def shuns(self, person: int) -> bool:
-        """Return whether this person keeps apart from that one."""
+        """Return whether this person keeps apart from the other one."""
         return digest(person) in self.apart
 
 
@@ -134,20 +136,20 @@ class ServerChoice:
     circuit: str = ""
     """The id of the circuit that new lobbies count for, or ""."""
     most_person: int = 0
-    """The most lobbies and games one person can have here at once, if fewer than the host's settings allow,
-    or 0 for no limit of its own.
+    """The most lobbies and games that one person can have in this server at the same time, if fewer than the
+    host's settings allow, or 0 for no limit of its own.
     """
     most_channel: int = 0
-    """The same for one channel."""
+    """The most lobbies and games that one channel can have at the same time, like `most_person`."""
     most_server: int = 0
-    """The same for the server."""
+    """The most lobbies and games that this server can have at the same time, like `most_person`."""
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""
     kept_out: str = ""
-    """The digests of the people who may not open lobbies here, separated by blanks."""
+    """The digests of the people who can't open lobbies in this server, separated by blanks."""
 
     def keeps_out(self, person: int) -> bool:
-        """Return whether that person may not open lobbies here."""
+        """Return whether that person can't open lobbies in this server."""
         return digest(person) in self.kept_out.split()
 
 

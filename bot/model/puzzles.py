@@ -7,9 +7,11 @@ from bot.engine.game import Seat
 
 DAY: Final = 86_400.0
 WAITS: Final = (1, 3, 7)
-"""After how many days a puzzle comes again: after its first answer, its second, and all later ones."""
+"""The number of days after which a puzzle comes again: after its first answer, its second, and all later
+ones.
+"""
 ENOUGH: Final = 2
-"""Number of right answers that solve a puzzle."""
+"""The number of right answers that solve a puzzle."""
 
 
 class PuzzleSpot(NamedTuple):
@@ -22,8 +24,8 @@ class PuzzleSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Someone's progress with a puzzle. answers: the number of their answers, including `right` correct ones.
-    due: the Unix time from which it comes again.
+    """A person's progress with a puzzle. answers: the number of their answers, including `right` correct
+    ones. due: the Unix time from which it comes again.
     """
 
     answers: int = 0
@@ -32,7 +34,7 @@ class Progress:
 
     @property
     def solved(self) -> bool:
-        """Return whether it is solved."""
+        """Return whether the puzzle is solved."""
         return self.right >= ENOUGH
 
     def is_open(self, now: float) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.hindsight import SUSPECTS, Appraisal
 
 MOST: Final = 3
-"""How many turning points are shown."""
+"""The number of turning points that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Review:
     decisions: int
     """The number of their decisions."""
     doubted: int = 0
-    """How many of them are looked at, or 0 if not known yet."""
+    """The number of decisions that are examined, or 0 if not known yet."""
     screened: tuple[Judged, ...] = ()
     """The first look at the first of those decisions."""
     judged: tuple[Judged, ...] = ()
@@ -60,14 +60,14 @@ class Review:
     deal.
     """
     done: bool = False
-    """Nothing is left to find."""
+    """Whether nothing is left to find."""
     tempo: Tempo | None = None
     """The tempo in a game in which presses race. It is then the only finding."""
 
     @property
     def lost(self) -> float:
-        """The cost of a decision in the game's unit: the mean over all of them. Those that were not looked at
-        cost nothing. The second look counts, if there was one.
+        """Return the cost of a decision in the game's unit: the mean over all of them. Those that were not
+        examined cost nothing. The second look counts, if there was one.
         """
         again = {each.ply: each.found.loss for each in self.judged}
         return sum(again.get(each.ply, each.found.loss) for each in self.screened) / max(1, self.decisions)

@@ -31,26 +31,29 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel that a table is in, by Discord's ids. guild: 0 for a person's direct messages, where they
-    practise. locale: the language of the shared messages there, fixed when the lobby opens, and again when
-    its match starts. anywhere: the bot is not a member there, and only answers presses. It is a group's
-    direct messages (guild 0), or a server that has not added the bot.
-    """
+    """The channel that a table is in, by Discord's ids."""
 
     guild: int
+    """The id of the server, or 0 for direct messages: a person's, where they practise, or a group's."""
     channel: int
     locale: Locale = field(default=ENGLISH, compare=False)
+    """The language of the shared messages in the channel, fixed when the lobby opens, and again when its
+    match starts.
+    """
     anywhere: bool = False
+    """Whether the bot is not a member where the channel is, and only answers presses. That is so in a group's
+    direct messages (guild 0), and in a server that has not added the bot.
+    """
 
     @property
     def direct(self) -> bool:
-        """Return whether it is a person's direct messages with the bot."""
+        """Return whether the place is a person's direct messages with the bot."""
         return self.guild == 0 and not self.anywhere
 
     @property
     def hosted(self) -> bool:
-        """Return whether it is in a server that has added the bot. Only there it pings people, and games
-        count.
+        """Return whether the place is in a server that has added the bot. Only there it pings people, and
+        games count.
         """
         return self.guild != 0 and not self.anywhere
 
@@ -65,13 +68,13 @@ class Player:
     robot: str | None = None
     """The key of the robot that plays for the seat now, or None if the person plays."""
     left: bool = False
-    """The person gave the seat up, and can still take it back."""
+    """Whether the person gave the seat up. They can still take it back."""
     missed: int = 0
     """The number of turns in a row that the clock has played."""
     pressed: float = 0.0
     """The time of the person's last press at this table."""
     passes: bool = False
-    """The person chose to pass automatically where passing is the only option."""
+    """Whether the person chose to pass automatically where passing is the only option."""
     since: int = 0
     """The number of moves the match had when the person sat down."""
     ahead: str = ""
@@ -83,28 +86,27 @@ class Player:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""A table's report besides the events of the game: the clock played for the seat. A robot plays for it after
-two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone is away, in tables
-of 1.0. Someone took the seat that another had left. Its player had a hint.
+"""The kinds of reports of a table besides the events of the game: the clock played for the seat. A robot
+plays for it after two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone
+is away, in tables of 1.0. Another person took the seat that its owner had left. Its player had a hint.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """The player of a seat up to the `until`-th move, before another person or a robot took over.
-
-    person: the Discord user id, or None if it was deleted. robot: the key of the robot that played for them,
-    if one did. car: their car at this table, or None for that of the seat's present player. why: what ended
-    their time on the seat, or "" at tables of 1.0.
-    """
+    """The player of a seat up to the `until`-th move, before another person or a robot took over."""
 
     seat: Seat
     until: int
     name: str
     person: int | None
+    """The Discord user id, or None if it was deleted."""
     robot: str | None = None
+    """The key of the robot that played for them, if one did."""
     car: Livery | None = None
+    """Their car at this table, or None for that of the seat's present player."""
     why: Notice | Literal[""] = ""
+    """The reason why their time on the seat ended, or "" at tables of 1.0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +127,8 @@ class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets. A reader is shown only the part that they are
     allowed to see.
 
-    by: the seat whose player did just that, or None if a robot or the clock did, or if it follows from
-    another event. forced: a move that was made automatically, without its consequences.
+    by: the seat whose player caused the event, or None if a robot or the clock did, or if it follows from
+    another event. forced: whether it is a move that was made automatically, and not one of its consequences.
     """
 
     turn: int
@@ -158,15 +160,16 @@ class TookBack(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn. moves: several if one choice contains them, or if others had no choice after it.
-    told: how many entries of the table's `recent` result from it. began, clock: the table's `began` and the
-    seat's clock before it.
-    """
+    """One choice of a turn."""
 
     moves: tuple[Move[A], ...]
+    """The moves of the choice, several if it contains them, or if others had no choice after it."""
     told: int
+    """The number of entries of the table's `recent` that result from the choice."""
     began: float
+    """The table's `began` before the choice."""
     clock: TurnClock | None
+    """The seat's clock before the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,14 +185,15 @@ class WayBack(Generic[O, S, A]):
 
 @dataclass(frozen=True, slots=True)
 class OldDeal:
-    """The deal of a finished table, for others to play. of: the id of the table. robots: by seat, the key of
-    its robot, if it had one from the start. scores: the score of each seat there.
-    """
+    """The deal of a finished table, for others to play."""
 
     of: str
+    """The id of the table."""
     seed: str
     robots: tuple[str | None, ...]
+    """For each seat, the key of its robot, if it had one from the start."""
     scores: tuple[int | None, ...]
+    """The score of each seat at that table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +226,7 @@ class LobbySnapshot(Generic[O]):
     after: str = ""
     """The id of the table that it is the rematch of, or ""."""
     open_seats: bool = False
-    """Others can take the seats of those who leave the match."""
+    """Whether others can take the seats of those who leave the match."""
     version: int = 0
     """Rises with every stored change."""
     secret: str = ""
@@ -254,7 +258,9 @@ class LobbySnapshot(Generic[O]):
 
 
 TableStatus: TypeAlias = Literal["playing", "over", "ended"]
-"""playing. over: the match is finished. ended: someone ended the table, or everyone left it."""
+"""The phase of a table. playing: the match is in progress. over: the match is finished. ended: a player or a
+moderator ended the table, or everyone left it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,20 +323,22 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def racing(self) -> bool:
-        """Return whether robots compete with people's presses here. Elsewhere they wait for all people."""
+        """Return whether robots compete with people's presses at this table. Elsewhere they wait for all
+        people.
+        """
         return self.pace == "live" or self.place.direct
 
     @property
     def personal(self) -> bool:
-        """Return whether its public message, too, is only for its one player. That is so for a daily, which
-        the others in the channel can still play, and for a game that continues a player's own.
+        """Return whether the table's public message, too, is only for its one player. That is so for a daily,
+        which the others in the channel can still play, and for a game that continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
     @property
     def alone(self) -> bool:
-        """Return whether one person plays only with robots, where games do not count. Then the table is
-        theirs alone.
+        """Return whether one person plays only with robots, where games do not count. Such a table belongs to
+        that person alone.
         """
         return not self.place.hosted and len(self.seats) <= 1
 
@@ -388,7 +396,7 @@ _BY: Final = "by "
 LEFT: Final = "left"
 """`TableSnapshot.ended` after everyone has left."""
 LOST: Final = "lost"
-"""The same after its channel was lost and nobody touched it for a day."""
+"""`TableSnapshot.ended` after the table's channel was lost and nobody touched the table for a day."""
 
 
 def ended_by(name: str) -> str:
@@ -397,8 +405,8 @@ def ended_by(name: str) -> str:
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """Return the end of a table in words, from `TableSnapshot.ended`. reader: the name of the player who
-    reads it.
+    """Return a phrase for the reason why a table has ended, from `TableSnapshot.ended`. reader: the name of
+    the player who reads it.
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))

@@ -19,15 +19,18 @@ FAIR: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of a person who had a choice. turn, ply: when it was made. view: the person's view before it.
-    actions: the legal actions. done: the index of the action taken.
-    """
+    """A move of a person who had a choice."""
 
     turn: int
+    """The turn in which the move was made."""
     ply: int
+    """The number of the move, from 1."""
     view: AnyView
+    """The person's view before the move."""
     actions: tuple[AnyAction, ...]
+    """The legal actions."""
     done: int
+    """The index of the action taken."""
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:

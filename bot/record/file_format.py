@@ -128,7 +128,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
     try:
         document = tomllib.loads(data.decode())
-    except (ValueError, RecursionError):  # ValueError also for a number with thousands of digits
+    except (ValueError, RecursionError):  # ValueError is also raised for a number with thousands of digits
         raise BrokenRecord(Phrase("refuse-record-toml")) from None
     title = _title(document, titles)
     _must_have_the_same_rules(title, document)

@@ -71,7 +71,7 @@ LINES: Final = 2
 """The most lines of text about a turn."""
 _MARGIN: Final = 24
 _BAR: Final = 12
-"""Height of the progress bar, in pixels."""
+"""The height of the progress bar, in pixels."""
 _STRIP: Final = Backdrop(WIDTH, _BAR + LINES * LINE + _MARGIN, BOARD, ())
 _CLEAR: Final = b"\xff\x00\xfe"
 """The palette colour of unchanged pixels. No theme uses it."""
@@ -142,7 +142,7 @@ def sheet(reel: Reel) -> bytes:
 @dataclass(frozen=True, slots=True)
 class _Shot:
     """The content of a frame. past: the move after which the table is shown. events, told: the events of the
-    turn, and the text about them. turning: from here on a winner led to the end.
+    turn, and the text about them. turning: whether from here on a winner led to the end.
     """
 
     past: history.Past

@@ -20,17 +20,20 @@ HIDDEN: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a person. waiting: the puzzles that wait for an answer and are read so far, each with
-    its origin, in the order in which they are shown. count: the number of all waiting ones that are the
-    person's own or from a daily. solved: the number of solved ones. due: when the next one comes again.
-    streak: the days in a row with a right answer.
-    """
+    """The puzzles of a person."""
 
     waiting: Sequence[tuple[Origin, Missed]]
+    """The puzzles that wait for an answer and are read so far, each with its origin, in the order in which
+    they are shown.
+    """
     count: int
+    """The number of all waiting ones that are the person's own or from a daily."""
     solved: int
+    """The number of puzzles that the person has solved."""
     due: float | None
+    """The Unix time at which the next answered puzzle comes again."""
     streak: int
+    """The number of days in a row on which the person answered a puzzle right."""
 
 
 EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
@@ -61,7 +64,7 @@ class Puzzles:
         )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
-        """Return the puzzles that wait for a person. daily: those of the daily come first."""
+        """Return the puzzles that wait for a person. daily: whether those of the daily come first."""
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
         kinds.insert(0 if daily else 1, ("daily", found.daily))
@@ -82,7 +85,9 @@ class Puzzles:
         )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
-        """Return that decision and its origin if it is a puzzle for that person, or None."""
+        """Return the decision made at that move (`ply`) of the table, and its origin, if it is a puzzle for
+        that person, or None.
+        """
         found = await self._store.find(reader, table, ply)
         if found is None:
             return None

@@ -28,7 +28,7 @@ _KEPT_EVERY: Final = 4
 
 @dataclass(eq=False, slots=True)
 class ReviewInProgress:
-    """A review in progress. now: the findings so far. failed: it ended without a result."""
+    """A review in progress. now: the findings so far. failed: whether it ended without a result."""
 
     now: reviews.Review
     task: asyncio.Task[None] | None = None
@@ -99,7 +99,7 @@ class Reviews:
         found: Sequence[Decision],
         at: float,
     ) -> None:
-        """Compute what a review still lacks, and store the findings from time to time."""
+        """Compute the missing parts of a review, and store the findings from time to time."""
 
         async def keep() -> None:
             kept = Reviewed(
@@ -155,8 +155,9 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """Return the seat's lead after strong robots have played the deal in the run of that number. If all
-        later runs would be the same, return it for each of them, too. The list is empty if it takes too long.
+        """Return the seat's lead after strong robots have played the deal. number: the number of this run. If
+        all later runs would be the same, return the lead for each of them, too. The list is empty if it takes
+        too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))

@@ -25,13 +25,14 @@ EDGE: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class AccuracyRow:
-    """The accuracy of a player in one of the games. name: that of the game. values: the accuracy in each
-    reviewed play, oldest first, the higher the better. last: the last of them in words.
-    """
+    """The accuracy of a player in one of the games."""
 
     name: str
+    """The name of the game."""
     values: tuple[float, ...]
+    """The accuracy in each reviewed play, oldest first, the higher the better."""
     last: str
+    """The last of the values in words."""
 
 
 def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:

@@ -21,13 +21,14 @@ _numbers = count(1)
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """A painted band. chunk: its rows of pixels, compressed, as a chunk of a PNG. check: the Adler-32 of the
-    rows. rows: the number of their bytes.
-    """
+    """A painted band."""
 
     chunk: bytes
+    """The rows of pixels, compressed, as a chunk of a PNG."""
     check: int
+    """The Adler-32 of the rows."""
     rows: int
+    """The number of bytes of the rows."""
 
 
 _bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(32 * 1024 * 1024)

@@ -8,7 +8,7 @@ from bot.render.stage import Stage, Words
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 FLOOR: Final = 372
-"""Distance from the top to the road under the wheels, in pixels."""
+"""The distance from the top to the road under the wheels, in pixels."""
 _HEAD: Final = (-220, -107)
 _DISC: Final = (-182, -78)
 """The positions of the driver's neck and of the number's centre, relative to the nose on the road."""

@@ -15,9 +15,9 @@ from bot.render.text import TextRun
 HEIGHT: Final = 400
 """The height of a cover. On a phone it leaves room for all the text of a lobby."""
 ROW: Final = 182
-"""The height of a game's row where covers are side by side."""
+"""The height of a game's row in the overview of all games."""
 SMALL: Final = (440, 160)
-"""The size of a cover in that row."""
+"""The size of a cover in the overview of all games."""
 EDGE: Final = 8
 """The thickness of the light frame round a picture. It separates the dark board from a light page."""
 LEFT: Final = 28
@@ -64,7 +64,7 @@ def framed(height: int, marks: list[Mark]) -> Backdrop:
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
-    """Return a dark panel with round corners. `strong` gives it a thick bright rim."""
+    """Return a dark panel with round corners. strong: whether it has a thick bright rim."""
     return Sprite(rimmed, width, height, theme.BOARD, (width, height, strong))
 
 

@@ -24,7 +24,7 @@ ARROW: Final = 30
 
 
 class Small(NamedTuple):
-    """A small picture: its width, and what draws it with its left edge and its middle at a position."""
+    """A small picture. width: its width. draw: draws it, given its left edge and the height of its middle."""
 
     width: int
     draw: Callable[[int, int], object]
@@ -49,10 +49,8 @@ def since(
     recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
 ) -> list[tuple[Seat, list[E]]]:
     """Return the others' deeds since that seat's last one, oldest first: each player with what they did in a
-    row. doer: the player of an event that is a deed, else None.
-
-    acting: the seat is on the move, so its latest deeds are part of this turn, and the others' deeds before
-    them are still news.
+    row. doer: returns the player of an event that is a deed, or else None. acting: whether the seat is on the
+    move, so that its latest deeds are part of this turn, and the others' deeds before them are still news.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:
@@ -87,7 +85,7 @@ def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
 
 
 def _lay(stage: Stage, part: Part, x: int, middle: int) -> None:
-    """Draw a part with its left edge there, in the middle of the strip."""
+    """Draw a part of a deed with its left edge at `x`, in the middle of the strip."""
     match part:
         case Words():
             stage.write(part, x, middle)
@@ -98,17 +96,17 @@ def _lay(stage: Stage, part: Part, x: int, middle: int) -> None:
 
 
 def up(ink: Colour) -> Overlay:
-    """Return the arrow before a thing that a player took."""
+    """Return the arrow that is drawn before a thing that a player took."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, -1))
 
 
 def down(ink: Colour) -> Overlay:
-    """Return the arrow before a thing that a player gave away."""
+    """Return the arrow that is drawn before a thing that a player gave away."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, 1))
 
 
 def onward(ink: Colour) -> Overlay:
-    """Return the arrow before the place where a player went."""
+    """Return the arrow that is drawn before the place where a player went."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 1, 0))
 
 

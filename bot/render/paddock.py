@@ -12,17 +12,17 @@ GREEN: Final = rgb("12503C")
 FIELD: Final = rgb("0B3A2B")
 CREAM: Final = rgb("FBF1DC")
 STAND: Final = rgb("FBF1DF")
-"""The steps of a podium, in every theme."""
+"""The colour of the steps of a podium, in every theme."""
 INK: Final = rgb("17131F")
 GOLD: Final = rgb("F6BE3B")
 QUIET: Final = rgb("A9D3BF")
-"""Less important words on GREEN and FIELD."""
+"""The colour of less important words on GREEN and FIELD."""
 LINE: Final = rgb("1E6B52")
 ASPHALT: Final = rgb("4A4955")
 LANE: Final = rgb("4A4956")
-"""A lane with words on it."""
+"""The colour of a lane with words on it."""
 DASH: Final = rgb("FBF1DD")
-"""The dashes of a road."""
+"""The colour of the dashes of a road."""
 WORLD: Final = World(
     "bot.render",
     themes(

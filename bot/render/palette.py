@@ -12,7 +12,7 @@ from bot.render.theme import STANDARD, Colour, Theme, blend, rgb
 
 @cache
 def palette(theme: Theme) -> bytes:
-    """Return the theme's palette as red, green, blue bytes, filled up to 256 colours."""
+    """Return the theme's palette as bytes of red, green and blue, filled up to 256 colours."""
     return shades(theme).ljust(768, b"\0")
 
 

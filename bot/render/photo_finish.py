@@ -19,7 +19,7 @@ TOP: Final = 335
 FLOOR: Final = 921
 """The top and the bottom of the lanes, in pixels from the top."""
 BAND: Final = (228, 416)
-"""The top and the bottom of a band, in the place of the crowd. The lanes begin below it."""
+"""The top and the bottom of a band, which is drawn in place of the crowd. The lanes begin below it."""
 LINE: Final = 770
 """The left edge of the finish line, which is 52 px wide."""
 LEFT: Final = 35

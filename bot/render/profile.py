@@ -15,7 +15,7 @@ LEFT: Final = 24
 GAP: Final = 14
 WIDE: Final = theme.WIDTH - 2 * LEFT
 FLOOR: Final = 350
-"""Distance from the top to the wheels of the car, in pixels."""
+"""The distance from the top to the wheels of the car, in pixels."""
 HEAD: Final = 404
 FIGURES: Final = 132
 PLACES: Final = 270
@@ -28,18 +28,20 @@ LINES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class ProfileCard:
-    """The content of the picture. figures: up to four numbers, each with a word. places: how often each place
-    was taken, the first first. lines: the facts in words, each with a word on its left. curve: the rating
-    after each game, oldest first. rating: the last one in words. Both are empty without a rating.
-    """
+    """The content of the picture."""
 
     name: str
     car: Livery
     figures: tuple[tuple[str, str], ...]
+    """Up to four numbers, each with a word."""
     places: tuple[int, ...]
+    """How often each place was taken, beginning with the first place."""
     lines: tuple[tuple[str, str], ...]
+    """The facts in words, each with a word on its left."""
     rating: str = ""
+    """The latest rating in words. Empty without a rating."""
     curve: tuple[int, ...] = ()
+    """The rating after each game, oldest first. Empty without a rating."""
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
@@ -117,7 +119,7 @@ def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
 
 TOP: Final = 122
 LOW: Final = PLACES - 48
-"""Distance of the highest and the lowest rating from the top of their field, in pixels."""
+"""The distance of the highest and the lowest rating from the top of their field, in pixels."""
 
 
 def _curve(pen: Pen, curve: tuple[int, ...]) -> None:

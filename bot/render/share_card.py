@@ -29,18 +29,22 @@ _SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "le
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """The content of the card. label: the label of the day. game: the name of the game. place and score: None
-    for a player who is out. players: their number. streak: the number of days played in a row. places: the
-    place after each round, in order.
-    """
+    """The content of the card."""
 
     label: str
+    """The label of the day."""
     game: str
+    """The name of the game."""
     place: int | None
+    """The place at the end, or None for a player who is out."""
     players: int
+    """The number of players."""
     score: int | None
+    """The score at the end, or None for a player who is out."""
     streak: int
+    """The number of days in a row on which the player has finished a daily."""
     places: tuple[int, ...]
+    """The places after each round, in order."""
     car: Livery
 
 
@@ -127,7 +131,7 @@ def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
 
 
 def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
-    """Draw a road through the tiles. finished: it goes on to the flag."""
+    """Draw a road through the tiles. finished: whether it continues to the flag."""
     (x, y), (end, low) = spots[0], spots[-1]
     line: list[Point] = [(x - 34, y), (x, y)]
     for (x, y), (to, down) in pairwise(spots):

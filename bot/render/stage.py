@@ -45,12 +45,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A line of text over the picture.
-
-    edge: the colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
-    right, as a hard shadow. lean: its slant to the right, as a share of its height. room: wider text is
-    squeezed into that many pixels. Raises ValueError if the text would be too small to read.
-    """
+    """A line of text over the picture. Raises ValueError if the text would be too small to read."""
 
     text: str
     size: int = READABLE
@@ -58,9 +53,14 @@ class Words:
     ink: Colour = WHITE
     rim: int = 0
     edge: Colour = BLACK
+    """The colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
+    right, as a hard shadow.
+    """
     room: int | None = None
+    """The number of pixels into which wider text is squeezed."""
     drop: int = 0
     lean: float = 0
+    """The slant of the text to the right, as a share of its height."""
 
     def __post_init__(self) -> None:
         if self.size < READABLE:
@@ -96,18 +96,17 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 
 @dataclass(slots=True)
 class Stage:
-    """A picture as data: the world and its ground, and the marks on it, each with its left top corner.
-
-    locale: the language of its words. names: the players' names by seat, with their cars. cut: the shown
-    height of the ground, from its top, in pixels, or None for all of it.
-    """
+    """A picture as data: the world and its ground, and the marks on it, each with its left top corner."""
 
     world: World
     ground: str
     locale: Locale = ENGLISH
+    """The language of its words."""
     names: Sequence[str] = ()
+    """The players' names by seat, with their cars."""
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     cut: int | None = None
+    """The shown height of the ground, from its top, in pixels, or None for all of it."""
 
     @property
     def width(self) -> int:

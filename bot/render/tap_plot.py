@@ -18,15 +18,17 @@ class TapRow:
 
 @dataclass(frozen=True, slots=True)
 class TapPlot:
-    """The presses of a match.
-
-    head: the number of right ones, in words. seat: the player of the picture. races: for each race and each
-    seat, after how many seconds it pressed, or None if unknown or never, and with which result. usual: the
-    player's usual time in earlier matches, in seconds. rows: the player's line first.
-    """
+    """The presses of a match."""
 
     head: str
+    """The words that tell how many presses were right."""
     seat: Seat
+    """The seat of the player whose picture it is."""
     races: Sequence[Sequence[tuple[float | None, Became]]]
+    """For each race and each seat, after how many seconds it pressed, or None if unknown or never, and with
+    which result.
+    """
     usual: float | None
+    """The player's usual time in earlier matches, in seconds."""
     rows: Sequence[TapRow]
+    """The lines of the comparison, the player's own first."""

@@ -65,16 +65,18 @@ def middle(size: int, weight: Weight) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character, or several of another font. cover: how much of each pixel of its box it covers.
-    left, top: the position of the box relative to the pen. advance: how far the pen moves. colours: its own
-    colours (mode RGB), if it has any.
-    """
+    """One drawn character, or several of another font."""
 
     cover: Image.Image
+    """How much of each pixel of the glyph's box it covers."""
     left: int
+    """The left edge of the box relative to the pen."""
     top: int
+    """The top of the box relative to the pen."""
     advance: int
+    """How far the pen moves."""
     colours: Image.Image | None = None
+    """The glyph's own colours (mode RGB), if it has any."""
 
 
 @lru_cache(maxsize=4096)

@@ -148,7 +148,8 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
     each character.
     """
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
-    path = str(files(package) / "files" / name)  # not its bytes, which every size would hold twice
+    # the path and not the bytes, which each size would hold again
+    path = str(files(package) / "files" / name)
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 

@@ -11,11 +11,9 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 
 
 class FairQueue:
-    """A number of places that servers take in turns, however many tasks wait in each server.
-
-    spare: a server gets another place only while it holds fewer than are free. This is for work that can
-    hang: a server whose work hangs leaves half of the places to the others, and a second one leaves half of
-    those.
+    """A number of places that servers take in turns, however many tasks wait in each server. spare: whether a
+    server gets another place only while it holds fewer than are free. This is for work that can hang: a
+    server whose work hangs leaves half of the places to the others, and a second one leaves half of those.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:

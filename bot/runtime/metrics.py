@@ -13,8 +13,8 @@ not. late: Discord no longer accepted an answer. failed: by an error of the bot.
 
 @dataclass(slots=True)
 class Press:
-    """A press or command in progress. refusal: the name of the error that refused it, or "". redrawn: its
-    message no longer had the button.
+    """A press or command in progress. refusal: the name of the error that refused it, or "". redrawn: whether
+    its message no longer had the button.
     """
 
     outcome: PressOutcome = "answered"

@@ -7,7 +7,7 @@ from contextvars import ContextVar
 
 
 class GivenUp(Exception):
-    """The press was refused because it took too long. Nothing more is done for it."""
+    """Raised in work for a press that was refused because it took too long. Nothing more is done for it."""
 
 
 class Answer:

@@ -65,8 +65,8 @@ class _Child:
 
 @dataclass(frozen=True, slots=True)
 class _Progress:
-    """A process's progress. computed: the core seconds that it has used. waits: it could go on if it had a
-    core or a disk.
+    """A process's progress. computed: the seconds of CPU time that it has used. waits: whether it could
+    continue if it had a core or a disk.
     """
 
     computed: float

@@ -26,7 +26,7 @@ _SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
 class FaultySettings(Exception):
-    """Some settings are invalid. `faults` has a sentence for each."""
+    """Raised when settings are invalid. `faults` has a sentence for each."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("\n".join(faults))

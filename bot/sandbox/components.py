@@ -41,7 +41,7 @@ class Check:
         self._text = 0
 
     def message(self, components: list[Component], *, layout: bool) -> None:
-        """Check the components of a message. layout: it has the flag of Components V2."""
+        """Check the components of a message. layout: whether it has the flag of Components V2."""
         if not layout and len(components) > 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 5 in length.")
         self._each(components, ("components",), _LAYOUT if layout else (ROW,))

@@ -100,7 +100,7 @@ class Content:
     def add_role(
         self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
     ) -> model.Role:
-        """Add a role to a server, with those people as its members."""
+        """Add a role to a server, with these people as its members."""
         role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
@@ -122,7 +122,9 @@ class Content:
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. private: only its owner, the bot, and members who can manage threads see it."""
+        """Add a thread. private: whether only its owner, the bot, and members who can manage
+        threads see it.
+        """
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
             model.Channel(

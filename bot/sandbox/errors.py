@@ -35,7 +35,7 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """A client does not allow the action. The text is a sentence."""
+    """Raised if a client does not allow the action. The text is a sentence."""
 
 
 class Faults:

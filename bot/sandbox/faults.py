@@ -10,25 +10,26 @@ from bot.sandbox.errors import ApiError
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """A failure of matching requests.
-
-    method and path: the matching requests, with wildcards. The path is without /api/v10. times: how many
-    requests fail, or None for no limit. delay: the seconds before a request is handled. If the caller hangs
-    up before, nothing happens. status: 0, or the status of an error response with `code` and `message`, which
-    replaces the action. A 429 has `retry_after` in seconds, and counts for all requests if `everywhere`.
-    lost: whether the action is carried out, but the connection dies without an answer.
-    """
+    """A failure of matching requests."""
 
     method: str = "*"
+    """The method of the matching requests, with wildcards."""
     path: str = "*"
+    """The path of the matching requests, with wildcards and without /api/v10."""
     times: int | None = 1
+    """The number of requests that fail, or None for no limit."""
     delay: float = 0.0
+    """The seconds before a request is handled. If the caller hangs up before, nothing happens."""
     status: int = 0
+    """The status of an error response with `code` and `message`, which replaces the action, or 0 for none. A
+    429 has `retry_after` in seconds, and counts for all requests if `everywhere`.
+    """
     code: int = 0
     message: str = "injected"
     retry_after: float = 1.0
     everywhere: bool = False
     lost: bool = False
+    """Whether the action is carried out, but the connection dies without an answer."""
 
     def matches(self, method: str, path: str) -> bool:
         """Return whether the fault applies to a request with this method and path."""

@@ -169,7 +169,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
-        """Send a shard the members of a server that it requests by their ids."""
+        """Send a shard those members of a server whose ids it has requested."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -273,7 +273,9 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Return whether the bot is a member where that channel is."""
+        """Return whether the bot receives events about that channel, because it is a member where the channel
+        is.
+        """
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
 

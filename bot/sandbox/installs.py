@@ -16,7 +16,7 @@ own.
 
 
 def context_of(channel: Channel) -> int:
-    """Return the context of a channel."""
+    """Return Discord's context of a channel."""
     if channel.guild is not None:
         return GUILD
     return PRIVATE if channel.group else BOT_DM
@@ -50,5 +50,7 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether the only installation found is a person's own. Then the bot is not a member there."""
+    """Return whether these installations are only a person's own. In that case the bot is not a member in the
+    channel.
+    """
     return BY_GUILD not in found

@@ -46,18 +46,21 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
-    language of their client. installed: whether they have installed the bot for themselves, so they can use
-    its commands where it is not a member.
-    """
+    """A person with an account."""
 
     id: int
     name: str
+    """The handle of the account."""
     global_name: str | None = None
     bot: bool = False
     dms_open: bool = True
+    """Whether they accept direct messages."""
     locale: str = "en-US"
+    """The language of their client."""
     installed: bool = False
+    """Whether they have installed the bot for themselves, so that they can use its commands where it is not a
+    member.
+    """
 
     @property
     def display_name(self) -> str:
@@ -78,28 +81,31 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A member of a server. permissions: those of all their roles together. joined: Unix seconds. roles: the
-    ids of their roles, except that of @everyone.
-    """
+    """A member of a server."""
 
     user: User
     permissions: int = permissions.EVERYONE
+    """The permissions of all roles of the member together, as bits."""
     joined: float = 0.0
+    """When the member joined, in Unix seconds."""
     roles: set[int] = field(default_factory=set)
+    """The ids of the member's roles, except that of @everyone."""
 
 
 @dataclass(slots=True, eq=False)
 class Scheduled:
-    """A scheduled event of a server. location: its place, in words. begins, ends: Unix seconds. status:
-    Discord's number: 1 is scheduled, 2 is active.
-    """
+    """A scheduled event of a server."""
 
     id: int
     name: str
     location: str
+    """The place of the event, in words."""
     begins: float
+    """The Unix time at which the event begins."""
     ends: float
+    """The Unix time at which the event ends."""
     status: int = 1
+    """Discord's number of the event's status: 1 is scheduled, 2 is active."""
 
 
 @dataclass(slots=True, eq=False)
@@ -120,12 +126,7 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a DM, a group DM or a thread.
-
-    messages: by id, oldest first. denied: the permissions a member lacks here, by user id. recipient: the
-    person in a DM with the bot. group: the people of a group DM, where the bot never is. edits: the times of
-    recent edits of messages older than an hour, in Unix seconds.
-    """
+    """A text channel, a DM, a group DM or a thread."""
 
     id: int
     kind: ChannelKind
@@ -133,21 +134,26 @@ class Channel:
     guild: Guild | None = field(default=None, repr=False)
     parent: Channel | None = field(default=None, repr=False)
     recipient: User | None = None
+    """The person in a DM with the bot."""
     group: tuple[User, ...] = ()
+    """The people of a group DM, where the bot is never a member."""
     owner: User | None = field(default=None, repr=False)
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    """The messages by id, oldest first."""
     denied: dict[int, int] = field(default_factory=dict, repr=False)
+    """The permissions that a member lacks in this channel, by user id."""
     archived: bool = False
     locked: bool = False
     deleted: bool = False
     created: float = 0.0
     edits: deque[float] = field(default_factory=deque, repr=False)
+    """The times of recent edits of messages older than an hour, in Unix seconds."""
 
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: its alt text. width and height: those of a picture, in pixels,
-    otherwise 0.
+    """A file of a message. description: its alt text. width, height: the size of a picture in pixels, or 0
+    for other files.
     """
 
     id: int
@@ -203,7 +209,7 @@ class Message:
 
 
 State = Literal["waiting", "deferred", "answered", "failed"]
-"""The state of an interaction. deferred: its message says that the bot is thinking."""
+"""The state of an interaction. deferred: its message shows that the bot is thinking."""
 
 
 @dataclass(slots=True, eq=False)

@@ -185,7 +185,8 @@ class Page:
         if each is None or message is None or not self._may_see(viewer, message):
             raise web.HTTPNotFound(text="There is no such file.")
         headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
-        headers["Content-Type"] = each.content_type  # with its charset, which aiohttp accepts nowhere else
+        # set here with its charset, which aiohttp accepts nowhere else
+        headers["Content-Type"] = each.content_type
         if not each.content_type.startswith("image/"):
             headers["Content-Disposition"] = f'attachment; filename="{each.filename}"'
         return web.Response(body=each.content, headers=headers)

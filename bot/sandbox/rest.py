@@ -35,20 +35,22 @@ Uploads = dict[int, tuple[str, bytes]]
 Query: TypeAlias = Mapping[str, str]
 """The arguments behind the question mark of a request."""
 Told = tuple[int, object]
-"""A status and JSON, or None for an answer without a body."""
+"""The status and the JSON of an answer. The JSON is None for an answer without a body."""
 
 
 @dataclass(slots=True, eq=False)
 class Request:
-    """A request of the bot. path: its path without /api/v10 and without the query. raw: its JSON. status: the
-    status of the response, or 0 until there is one. at: when it came, in Unix seconds.
-    """
+    """A request of the bot."""
 
     method: str
     path: str
+    """The path of the request, without /api/v10 and without the query."""
     raw: bytes
+    """The JSON in the request's body, not parsed."""
     at: float
+    """When the request came, in Unix seconds."""
     status: int = 0
+    """The status of the response, or 0 until there is one."""
 
     @property
     def json(self) -> Any:
@@ -316,7 +318,7 @@ def _bucket(method: str, parts: list[str]) -> str:
 
 
 def _wait(payload: Mapping[str, object]) -> dict[str, str]:
-    """Return the headers of a 429."""
+    """Return the headers of a response with status 429."""
     headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
     if payload.get("global"):
         headers["X-RateLimit-Global"] = "true"

@@ -19,7 +19,9 @@ LATEST = 300
 
 
 class Unreadable(Exception):
-    """The file does not contain a world, or one of another version. The text is a sentence."""
+    """Raised if the file does not contain a world, or contains one of another version. The text is a
+    sentence.
+    """
 
 
 def save(world: SandboxWorld, path: Path) -> None:

@@ -156,7 +156,7 @@ class Viewer:
     # input
 
     async def asked(self, what: Mapping[str, Any]) -> None:
-        """Carry out a request of the window and queue the outcome."""
+        """Carry out a request of the window and queue the result."""
         nonce = str(what.get("nonce", ""))
         try:
             made = await self._do(what)

@@ -15,10 +15,10 @@ from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
 PAGE: Final = 500
-"""Results read at a time. The event loop gets its turn between pages."""
+"""The number of results read at a time. The event loop gets its turn between pages."""
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
-"""Results, with the columns in the order of `read_result`."""
+"""Query of results, with the columns in the order of `read_result`."""
 _BESIDE: Final = ("left", "stayed")
 """The kinds of results that are beside the seats, which only ratings read."""
 _OF_SEATS = results.c.kind.not_in(_BESIDE)
@@ -42,7 +42,7 @@ class SqlCircuits(StorePart):
         return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
     async def allow_hints(self, ids: Collection[str]) -> Mapping[str, bool]:
-        """Whether each of these circuits allows hints."""
+        """Return for each of these circuits whether it allows hints."""
         found = await self._rows(select(circuits).where(circuits.c.id.in_(ids)))
         return {row.id: read_circuit(row).hints for row in found}
 
@@ -69,8 +69,8 @@ class SqlCircuits(StorePart):
         beside: bool = False,
     ) -> Sequence[Result]:
         """Return the results in that server: those of a circuit, of a person, of a game (by its key), or all,
-        in the order of the matches. tables: only those of these tables. beside: also those beside the
-        seats.
+        in the order of the matches. tables: if given, only those of these tables. beside: whether to include
+        results that belong to no seat.
         """
         found = RESULTS.where(results.c.guild == guild)
         if not beside:
@@ -123,7 +123,7 @@ class SqlCircuits(StorePart):
         return len(await self._rows(found.limit(most)))
 
     def opened(self, circuit: Circuit) -> Change:
-        """Write a new circuit."""
+        """Return the change that writes a new circuit."""
         values = {
             "id": circuit.id,
             "guild": circuit.guild,
@@ -138,7 +138,7 @@ class SqlCircuits(StorePart):
         return Change(unless_there(circuits), values, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
-        """Replace a circuit by its changed version."""
+        """Return the change that replaces a circuit by its changed version."""
         before = update(circuits).where(
             circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
         )
@@ -152,12 +152,12 @@ class SqlCircuits(StorePart):
         return Change(changed, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """Schedule the circuit's check after one of its matches has ended."""
+        """Return the change that schedules the circuit's check after one of its matches has ended."""
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 
     def logged(self, match: Iterable[Result]) -> list[Change]:
-        """Write the results of a match."""
+        """Return the changes that write the results of a match."""
         return [Change(insert(results), _row(result)) for result in match]
 
 

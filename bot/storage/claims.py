@@ -20,7 +20,9 @@ RETURNING epoch, document, wanted, EXISTS (
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)
-"""The inner query sees the old row. lapsed: another worker had the claim and never released it."""
+"""Claims a table's messages. The inner query sees the old row. lapsed: whether another worker had the claim
+and never released it.
+"""
 RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
@@ -30,21 +32,21 @@ RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
 )
-"""It skips rows locked by other transactions. Otherwise a single row of a stopped worker would prevent the
-renewal of all others. Two of these statements cannot wait for each other either.
+"""Renews claims. It skips rows locked by other transactions, because otherwise a single row of a stopped
+worker would prevent the renewal of all others. Two of these statements cannot wait for each other either.
 """
 GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
 
 
 def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
-    """Select the claims that no other worker has taken."""
+    """Return a query of the claims that no other worker has taken. epochs: the epoch of each claim by id."""
     notes = message_states.c
     return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
 
 
 def unheld(statement: sa.Delete) -> sa.Delete:
-    """Restrict the deletion to rows of tables and lobbies, and to claims that have ended. The messages of
-    race nights and people have a "/" in their id, and are deleted with these.
+    """Return the deletion restricted to message states of tables and lobbies, and to claims that have ended.
+    The messages of race nights and people have a "/" in their id, and are deleted with these.
     """
     notes = message_states.c
     of_table = (notes.document != "") & notes.id.not_like("%/%")

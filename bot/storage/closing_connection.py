@@ -17,7 +17,7 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
     """
 
     async def close(self, **more: Any) -> None:
-        """Close it as asyncpg does, without an error where the other end has cut the connection."""
+        """Close the connection as asyncpg does, without an error if the other end has cut it."""
         with suppress(OSError):
             await super().close(**more)
 

@@ -64,8 +64,8 @@ def unreadable(error: KeyError | ValidationError) -> str:
 
 
 def _told_apart(form: Any) -> Any:
-    """Tag a union by its members' `kind`, which finds the member directly. Any other type is returned
-    unchanged.
+    """Return the union with its members tagged by their `kind`, so that a value's member is found directly.
+    Any other type is returned unchanged.
 
     Unions inside dataclasses stay unchanged, because their members' literal kinds leave only one match.
     """

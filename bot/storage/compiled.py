@@ -19,7 +19,9 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """Do the same as `database.carry_out`. A statement without values is made for one use, and left to it."""
+    """Carry out the changes as `database.carry_out` does, but with statements that are compiled only once. A
+    statement without values is made for a single use, so it is left to that function.
+    """
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     for change in changes:
@@ -36,6 +38,8 @@ def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
 def _compiled(
     statement: sa.Insert | sa.Update | sa.Delete, names: tuple[str, ...]
 ) -> tuple[str, Mapping[str, object]]:
-    """Return the SQL of a statement with values of these names, and the values that it has itself."""
+    """Return the SQL of a statement with values of these names, and the values that are already in the
+    statement.
+    """
     compiled = statement.compile(dialect=_DIALECT, column_keys=list(names))
     return str(compiled), compiled.params

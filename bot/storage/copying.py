@@ -15,7 +15,7 @@ from bot.storage.sqlite import begin_explicitly
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 PAGE = 200
-"""Rows in memory at once."""
+"""The most rows in memory at a time."""
 REMARKS = {"facts", "notes"}
 """The tables that a process writes when it starts on an empty database, and that a target can lose."""
 PASSING = {"interactions", "statuses", "taps", "workers"}

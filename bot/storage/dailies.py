@@ -12,7 +12,7 @@ from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
-"""Most channels of each kind that are suggested for sharing."""
+"""The most channels of each kind that are suggested for sharing."""
 
 
 class SqlDailies(StorePart):
@@ -94,7 +94,7 @@ class SqlDailies(StorePart):
         return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
     def begun(self, table: AnySnapshot) -> list[Change]:
-        """Use up the one try of the player at a table of a daily."""
+        """Return the changes that use up the one try of the player at a table of a daily."""
         if table.daily is None:
             return []
         values = {
@@ -109,7 +109,7 @@ class SqlDailies(StorePart):
         return [Change(unless_there(dailies), values, sure=True)]
 
     def finished(self, results: Sequence[Result]) -> list[Change]:
-        """Record the outcome of a daily."""
+        """Return the changes that record the outcome of a daily."""
         return [
             Change(
                 update(dailies)

@@ -29,8 +29,8 @@ Taking: TypeAlias = ReturningUpdate[*tuple[Any, ...]] | sa.TextClause
 
 
 class Change(NamedTuple):
-    """One statement of a transaction. values: by name, the columns that it writes and the parameters that the
-    statement does not have itself. sure: the whole transaction fails unless it touches a row.
+    """One statement of a transaction. values: by name, the columns that it writes and the parameters that are
+    not in the statement itself. sure: whether the whole transaction fails unless it touches a row.
     """
 
     statement: sa.Insert | sa.Update | sa.Delete
@@ -39,14 +39,16 @@ class Change(NamedTuple):
 
 
 def unless_there(table: sa.Table) -> sa.Insert:
-    """Insert a row, unless there is one with the same key. SQLite's compiler reads PostgreSQL's clauses of
-    conflicts, so one statement serves both.
+    """Return a statement that inserts a row, unless there is one with the same key. SQLite's compiler reads
+    PostgreSQL's clauses of conflicts, so one statement serves both.
     """
     return insert(table).on_conflict_do_nothing()
 
 
 def upsert(table: sa.Table, *names: str) -> sa.Insert:
-    """Insert a row, or write those columns, or all, of the row with the same key."""
+    """Return a statement that inserts a row, or writes the given columns of the row with the same key, or all
+    of its columns if none are given.
+    """
     statement = insert(table)
     written = names or [column.name for column in table.columns if not column.primary_key]
     return statement.on_conflict_do_update(
@@ -56,8 +58,8 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
 
 
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
-    """Insert only if another table has a row that meets the conditions. Its values are parameters with the
-    names of their columns, which the conditions can use too.
+    """Return an insertion that happens only if another table has a row that meets the conditions. Its values
+    are parameters with the names of their columns, which the conditions can use too.
     """
     columns = [*statement.table.columns]
     row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
@@ -80,7 +82,8 @@ class Database(Protocol):
         """Carry out all changes or none, in one transaction that is on disk on return.
 
         Raises bot.model.ports.Conflict when a sure change touches no row, and StoreAway when the transaction
-        takes more than PROMPT seconds. slow: it can take longer, because it goes through all stored data.
+        takes more than PROMPT seconds. slow: whether it can take longer, because it goes through all stored
+        data.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
@@ -90,8 +93,8 @@ class Database(Protocol):
         """Return the rows that an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to try again after StoreAway. Of many callers that wait,
-        only one tries.
+        """Wait until it makes sense to try again after StoreAway. Of many callers that wait, only
+        one tries.
         """
 
     async def scrub(self) -> None:

@@ -21,7 +21,7 @@ LEASE = 4.0
 process counts as killed.
 """
 OF_CIRCUITS = 15.0
-"""The same for a circuit whose final table must be posted, and for a race night."""
+"""Seconds that the lease lasts on a circuit whose final table must be posted, and on a race night."""
 
 LOOKED_AT_IN = 10.0
 """Seconds within which a circuit should be checked after one of its games has ended."""
@@ -33,7 +33,7 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
     "nights": nights,
     "notes": message_states,
 }
-"""The kinds of rows that become due."""
+"""The tables of the kinds of rows that become due."""
 
 
 class SqlDue(StorePart):
@@ -66,14 +66,14 @@ class SqlDue(StorePart):
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
-        """Schedule the row for that play time, or never, unless someone has changed it since that version.
-        None: any version.
+        """Schedule the row for that play time (never if it is None), unless someone has changed it since that
+        version. With None as the version, schedule it in any case.
         """
         await self._database.write(put_off(kind, id, version, at))
 
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
-    """Schedule the row, unless it has changed since that version."""
+    """Return the change that schedules the row, unless it has changed since that version."""
     if version is None:
         return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
     return Change(_PUT_OFF_UNCHANGED[kind], {"of_id": id, "at": at, "of_version": version})
@@ -94,7 +94,9 @@ _PUT_OFF_UNCHANGED = {
 
 
 def _take(table: sa.Table) -> ReturningUpdate[str]:
-    """Take the due rows and return them. Rows that another process is taking are skipped."""
+    """Return a statement that takes the due rows of a table and returns them. Rows that another process is
+    taking are skipped.
+    """
     due = sa.select(table.c.id).where(table.c.next_due <= sa.bindparam("now"))
     taken = due.order_by(table.c.next_due).limit(sa.bindparam("most")).with_for_update(skip_locked=True)
     lease = sa.bindparam("lease", type_=sa.Double)
@@ -105,7 +107,7 @@ _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
 def _earliest(kind: DueKind) -> sa.Select[float | None]:
-    """Select the time of the earliest row of that kind, if any has one."""
+    """Return a query of the time of the earliest row of that kind, if any has one."""
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
     return sa.select(first.c.next_due)

@@ -28,8 +28,8 @@ NOW = "extract(epoch FROM clock_timestamp())::float8"
 
 
 class HeldDatabase(UnusableDatabase):
-    """Another process serves the database. The text names it. beat: the time of its last heartbeat, in Unix
-    seconds of the database, or None if it writes none.
+    """Raised if another process serves the database. The text names it. beat: the time of its last heartbeat,
+    in Unix seconds of the database, or None if it writes none.
     """
 
     beat: float | None = None
@@ -117,7 +117,7 @@ async def unserved(url: URL) -> AsyncIterator[None]:
 
 
 def must_be_unserved(connection: Connection) -> None:
-    """Check the PostgreSQL database at the other end of that connection in the same way."""
+    """Raise HeldDatabase if a process serves the PostgreSQL database at the other end of that connection."""
     if not inspect(connection).has_table("workers"):
         return
     row = connection.execute(text(_LATEST), {"lives": LIVES}).first()

@@ -52,7 +52,8 @@ class SqlExports(StorePart):
         yield "direct_messages", dms[0].dm if dms else None
         yield "my_tables", _listed(listed[0].document) if listed else None
         yield "settings", json.loads(own[0].document) if own else None
-        yield "dailies", plain(await self._dailies.dailies_of(person))  # at most one a day
+        # one page is enough for at most one a day
+        yield "dailies", plain(await self._dailies.dailies_of(person))
         async for rows in self._pages(of["wishes"], schema.wishes.c.guild, schema.wishes.c.title):
             yield "wishes", [{"server": row.guild, "game": row.title} for row in rows]
         async for rows in self._pages(of["messages"], schema.message_states.c.id):
@@ -90,8 +91,8 @@ class SqlExports(StorePart):
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
-        """Return the data of these tables about someone who sits there, and about someone who only sat there
-        before.
+        """Return the data of these tables about a person: of those where they have a seat, and of those where
+        another player has taken it since.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -102,7 +103,7 @@ class SqlExports(StorePart):
 
 
 def _of(person: int) -> dict[str, AnySelect]:
-    """Return the rows of each kind that are about a person."""
+    """Return a query of each kind of rows that are about a person, by the kind's name."""
     seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
     owned = {
         "settings": schema.preferences,
@@ -132,7 +133,7 @@ def _of(person: int) -> dict[str, AnySelect]:
 
 
 def _listed(document: str) -> dict[str, int]:
-    """Return where someone's *My tables* is."""
+    """Return the channel and the message of someone's *My tables*."""
     found = json.loads(document)
     return {"channel": found["channel"], "message": found["message"]}
 
@@ -151,7 +152,7 @@ def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
 
 
 def _copies(rows: Rows, person: int) -> dict[str, object]:
-    """Return where someone's hands are, by table."""
+    """Return the messages with someone's hands, by the id of the table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
@@ -168,8 +169,8 @@ def _shared(row: AnyRow) -> dict[str, object]:
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, object]:
-    """Return a table's data about someone: their seat and its view, or where they sat before another player
-    took it, and the moves that they made there.
+    """Return a table's data about a person: their seat and its view, or the seat that another player has
+    taken since, and the moves that they made.
     """
     known: dict[str, object] = {
         "id": table.id,
@@ -189,7 +190,7 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
-    """Return a lobby's data about someone who sits there."""
+    """Return a lobby's data about someone who sits in it."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),

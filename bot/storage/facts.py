@@ -9,7 +9,7 @@ WRITE_FACT = upsert(facts)
 
 
 def fact(key: str) -> Select[str]:
-    """Select the value stored under that key."""
+    """Return a query of the value stored under that key."""
     return select(facts.c.value).where(facts.c.key == key)
 
 

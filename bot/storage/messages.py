@@ -40,7 +40,7 @@ class SqlMessages(StorePart):
     """The durable memory of the display."""
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again after StoreAway."""
+        """Wait until it makes sense to ask again after StoreAway."""
         await self._database.wait_until_back()
 
     async def read_message_state(self, id: str) -> str | None:
@@ -52,7 +52,7 @@ class SqlMessages(StorePart):
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Store the display's document about the messages of a subject, "" if it has none. epoch: the epoch
-        of the claim on them, if there are claims. last: the claim ends with this write. shown: as for
+        of the claim on them, if there are claims. last: whether the claim ends with this write. shown: as for
         `note_shown`. Raises Conflict if the claim has ended.
         """
         if epoch:
@@ -81,7 +81,9 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Delete the records of direct messages of people who have played in that server, or sit there."""
+        """Delete the records of direct messages of people who have played in that server, or sit at a table
+        in it.
+        """
         await self._database.write(dms_lifted((guild,)))
 
     async def people_after(self, last: str, most: int) -> list[str]:
@@ -93,7 +95,9 @@ class SqlMessages(StorePart):
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:
-    """Delete the records of direct messages of people who have played in those servers, or sit there."""
+    """Return the change that deletes the records of direct messages of people who have played in those
+    servers, or sit at a table in one.
+    """
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))
     played = select(results.c.person).where(results.c.guild.in_(guilds), results.c.person.is_not(None))

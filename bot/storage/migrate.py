@@ -25,11 +25,11 @@ LAST_BEFORE = "9a3da4d7"
 
 
 class NewerSchema(UnusableDatabase):
-    """A newer version of Paddock wrote the database. The text is a sentence for the host."""
+    """Raised if a newer version of Paddock wrote the database. The text is a sentence for the host."""
 
 
 class OlderSchema(UnusableDatabase):
-    """A version before 1.0 wrote the database. The text is a sentence for the host."""
+    """Raised if a version before 1.0 wrote the database. The text is a sentence for the host."""
 
 
 @dataclass(frozen=True, slots=True)

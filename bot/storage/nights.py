@@ -16,7 +16,9 @@ _messages = TypeAdapter(NightMessages)
 
 
 def read_messages(document: str | None) -> NightMessages:
-    """Return the state in a stored document, an empty one without a document."""
+    """Return the state of a night's messages in a stored document, or an empty state if there is no
+    document.
+    """
     return _messages.validate_json(document) if document else NightMessages()
 
 
@@ -89,7 +91,9 @@ class SqlNights(StorePart):
 
 
 def dropped(*which: ColumnElement[bool]) -> list[Change]:
-    """Delete those nights with the rows about their people and messages."""
+    """Return the changes that delete the nights that meet these conditions, and the rows about their people
+    and messages.
+    """
     ids = select(nights.c.id).where(*which)
     subjects = select("night/" + nights.c.id).where(*which)
     return [
@@ -100,7 +104,7 @@ def dropped(*which: ColumnElement[bool]) -> list[Change]:
 
 
 def _seated(night: Night) -> list[Change]:
-    """Write the people of a night, so it is found by any of them."""
+    """Return the changes that write the people of a night, so that it is found by any of them."""
     rows = [{"id": night.id, "person": person, "sits": False} for person in sorted(night.persons)]
     others = delete(seats).where(seats.c.id == night.id, seats.c.person.not_in(night.persons))
     return [Change(others), *([Change(unless_there(seats).values(rows))] if rows else [])]

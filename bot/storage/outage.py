@@ -11,17 +11,19 @@ from bot.runtime.clock import LoopClock, sleep
 log = logging.getLogger(__name__)
 
 CALM = 30.0
-"""Seconds after an outage in which a short one, over by the first probe, is not logged."""
+"""Seconds after an outage within which another one is not logged if it is over by the first probe."""
 HELD_UP = 0.25
 """Seconds until a failed transaction is retried while no outage is known. Another transaction was in its way,
 and it has already waited for that one.
 """
 LONGEST = 2.0
-"""Most seconds between two probes: 1, 2, 2 ... Each process sends one probe for all that wait."""
+"""The most seconds between two probes: 1, 2, 2 ... Each process sends one probe for all that wait."""
 
 
 class Outage:
-    """Whether the database is away. probe: writes to it. It raises StoreAway while that is impossible."""
+    """Records whether the database is unreachable. probe: a function that writes to the database. It raises
+    StoreAway while that is impossible.
+    """
 
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
         self._probe = probe
@@ -33,7 +35,7 @@ class Outage:
         self._asking: asyncio.Task[None] | None = None
 
     def away(self, error: StoreAway) -> StoreAway:
-        """Record that the database is away, and return the error."""
+        """Record that the database is unreachable, and return the error."""
         if self._since is None:
             self._since = self._clock.now()
             self._logged = False
@@ -59,7 +61,7 @@ class Outage:
             self.close()
 
     async def wait_until_over(self) -> None:
-        """Return when it makes sense to ask the database again: when it has written something, or soon if no
+        """Wait until it makes sense to ask the database again: when it has written something, or soon if no
         outage is known.
         """
         if self._since is None:

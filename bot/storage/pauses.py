@@ -16,12 +16,16 @@ class SqlPauses(StorePart):
     """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
-        """Return when they can do that again, in Unix seconds, or None for now."""
+        """Return the Unix time from which the action `what` is possible again, or None if it is possible now.
+        whom: the id of the person, or of the role.
+        """
         query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
         return await self._first(query, lambda row: row.until)
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
-        """Start a pause of that many seconds, and return True, or return False if one is already running."""
+        """Start a pause of that many seconds for the action `what`, and return True, or return False if one
+        is already running.
+        """
         new = insert(pauses)
         over = {"until": new.excluded.until}
         begun = new.on_conflict_do_update(index_elements=["key"], set_=over, where=pauses.c.until <= now)
@@ -33,7 +37,7 @@ class SqlPauses(StorePart):
         return True
 
     async def end(self, what: str, whom: int) -> None:
-        """End the pause."""
+        """End the pause after the action `what`."""
         await self._database.write(Change(pauses.delete().where(pauses.c.key == _key(what, whom))))
 
 

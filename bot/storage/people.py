@@ -113,7 +113,7 @@ def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _seats_of(person: int) -> Select[str]:
-    """Select the ids of the tables and lobbies where that person sits, sat, or is invited."""
+    """Return a query of the ids of the tables and lobbies where that person sits, sat, or is invited."""
     return select(schema.seats.c.id).where(schema.seats.c.person == person)
 
 

@@ -44,7 +44,7 @@ SELECT version_num,
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
-"""Sets limits for the rest of the transaction only (true). Returns the schema."""
+"""A query that sets limits for the rest of the transaction only (true), and returns the schema."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(sa.delete(facts).where(sa.false()))
 """A write that changes nothing. A read-only server refuses it."""
@@ -55,8 +55,8 @@ _PASSING = ("08", "57P", "53", "25006", "25P03")
 no connection left, is read-only at the moment, or has ended an idle transaction.
 """
 _IN_THE_WAY = ("55P03", "57014", "40P01")
-"""The SQLSTATEs of a lock or statement timeout and of a deadlock. Others may be served well, and the same may
-succeed at the next try.
+"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server may still serve others well, and
+the same transaction may succeed at the next try.
 """
 
 
@@ -139,8 +139,8 @@ class Postgres:
         cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
     ) -> Self:
         """Connect and migrate. Once a newer version has migrated further, nothing is written, which raises
-        Outdated. silence: after that many seconds without an answer the server counts as away, except for
-        slow work. None: PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
+        Outdated. silence: after that many seconds without an answer the server counts as unreachable, except
+        for slow work, or None for PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -252,9 +252,9 @@ class Postgres:
         return await self._answered(transaction, self._silence)
 
     async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
-        """Return the result of the work. A server that has vanished silently would be waited for a quarter of
-        an hour. Later callers do not wait as long again for a silent server, because a press can ask several
-        times.
+        """Return the result of the work, which must come within that many seconds. Otherwise a server that
+        has vanished silently would be waited for a quarter of an hour. Later callers do not wait as long
+        again for a silent server, because a press can ask several times.
         """
         async with self._reached():
             if self._asking is not None:
@@ -279,20 +279,22 @@ class Postgres:
             working.cancel()
 
     async def _ask(self) -> None:
-        """Return when the server answers anything, even an error."""
+        """Return once the server answers anything, even an error."""
         try:
             while True:
                 with suppress(TimeoutError):
                     await self._for(self._silence, self._read([sa.select(sa.literal(1))], self._silence))
                     return
-        except Exception:  # any error is an answer
+        except Exception:  # an error is an answer, too
             return
         finally:
             self._asking = None
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[None]:
-        """Raise StoreAway if the server is gone, goes away, or holds us up for too long."""
+        """Raise StoreAway if within the context the server is gone, shuts down, or makes the caller wait for
+        too long.
+        """
         try:
             yield
         except Exception as error:
@@ -304,7 +306,7 @@ class Postgres:
             raise
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again."""
+        """Wait until it makes sense to ask again."""
         await self._outage.wait_until_over()
 
     async def scrub(self) -> None:

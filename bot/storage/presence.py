@@ -43,7 +43,9 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT array_agg(id) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old, or whose schema is."""
+"""A statement that writes a heartbeat. It returns nothing for a process whose last heartbeat is too old, or
+whose schema is.
+"""
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _WORKERS = text("SELECT * FROM workers ORDER BY beat DESC")
 _COUNT_LOST = text(f"""
@@ -61,8 +63,8 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 class Presence:
     """A process that serves the database, alone or beside others. time: the time learned from its last
-    heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: why it can
-    no longer serve the database.
+    heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: the reason
+    why it can no longer serve the database, if there is one.
     """
 
     time: PlayTime
@@ -85,11 +87,11 @@ class Presence:
         return presence
 
     async def end(self) -> None:
-        """Leave, so the next process need not wait."""
+        """Delete this process's row, so that the next process need not wait."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        with suppress(StoreAway):  # then the row soon becomes too old
+        with suppress(StoreAway):  # without this the row soon becomes too old
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:
@@ -105,8 +107,9 @@ class Presence:
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
-        """Return the current time. The database has reported its time at some moment since it was asked. The
-        earlier knowledge stays as long as it can be true, so play time does not jitter.
+        """Return the current time, from a heartbeat's answer. The database has reported its time at some
+        moment since it was asked. The earlier knowledge stays as long as it can be true, so play time does
+        not jitter.
         """
         ran, now = self._machine.ran(), self._machine.now()
         trip = ran - sent
@@ -126,7 +129,7 @@ class Presence:
                 log.exception("the heartbeat could not be written")
 
     async def _beat_once_back(self) -> None:
-        """Write a heartbeat as soon as the database answers."""
+        """Write a heartbeat once the database answers again."""
         while True:
             try:
                 return await self.beat()

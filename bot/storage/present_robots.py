@@ -8,13 +8,15 @@ from bot.title import Robots
 
 
 def lobby_today(lobby: AnyLobby, robots: Robots[AnyView, AnyAction]) -> AnyLobby:
-    """Return the lobby with the robots that play there now."""
+    """Return the lobby with each robot replaced by the one that plays under its name now."""
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in lobby.players)
     return replace(lobby, players=players, old=_deal(lobby.old, robots))
 
 
 def table_today(table: AnySnapshot, robots: Robots[AnyView, AnyAction]) -> AnySnapshot:
-    """Return the table with the robots that play there now, as if they always had."""
+    """Return the table with each robot replaced by the one that plays under its name now, as if it always
+    had.
+    """
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.players)
     before = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.before)
     return replace(table, players=players, before=before, old=_deal(table.old, robots))

@@ -11,30 +11,32 @@ from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzle
 from bot.storage.seats import played_now
 
 MOST: Final = 25
-"""Most puzzles of a kind that are read at a time, the first ones."""
+"""The most puzzles of a kind that are read at a time, the first ones."""
 _REVIEWED = reviews.c.table_id == sa.bindparam("of_table"), reviews.c.seat == sa.bindparam("of_seat")
 _SAVE = database.where(database.upsert(puzzles), *_REVIEWED)
 _SOLVED_ON = database.where(database.unless_there(puzzle_days), *_REVIEWED)
 _LENT = sa.exists().where(
     preferences.c.person == missed.c.person, preferences.c.document.contains('"lends":true')
 )
-"""Whether the player lets others try it."""
+"""A condition: the player of the decision lets others try it."""
 _SPOT = (missed.c.table_id, missed.c.seat, missed.c.ply)
 _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """The person and time for which puzzles are looked up. now: the Unix time. over: the last day whose daily
-    is over. guild: the server, or 0. sees: whether they see that channel of the server. without: tables that
-    cannot be shown.
-    """
+    """The person and time for which puzzles are looked up."""
 
     person: int
     now: float
+    """The Unix time of the request."""
     over: int
+    """The last day whose daily is over."""
     guild: int = 0
+    """The id of the server in which the person asks, or 0."""
     sees: Callable[[int], bool] = lambda _channel: True
+    """Returns whether the person sees a channel of the server."""
     without: Collection[str] = ()
+    """The tables whose puzzles cannot be shown."""
 
 
 class Waiting(NamedTuple):
@@ -120,8 +122,8 @@ class SqlPuzzles(database.StorePart):
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
-        """Select the channels of the reader's server that they see and that have turning points
-        of its games.
+        """Return the channels of the reader's server that the reader sees and that have turning points of its
+        games.
         """
         if not reader.guild:
             return ()
@@ -142,7 +144,9 @@ class SqlPuzzles(database.StorePart):
 
 
 def _shown(reader: PuzzleReader) -> database.AnySelect:
-    """Select the turning points that can be shown: those of deals that no longer count for anyone."""
+    """Return a query of the turning points that can be shown: those of deals that no longer count
+    for anyone.
+    """
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
     found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
     return found.outerjoin(puzzles, sa.and_(_OF_IT, puzzles.c.person == reader.person)).where(
@@ -151,8 +155,8 @@ def _shown(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _open(reader: PuzzleReader) -> database.AnySelect:
-    """Select those of them that wait for an answer: first those that come again, then those
-    that cost most.
+    """Return a query of the turning points that wait for the reader's answer: first those that come again,
+    then those that cost most.
     """
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
@@ -160,14 +164,16 @@ def _open(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _worst(reader: PuzzleReader) -> database.AnySelect:
-    """Select the most costly decision that others missed in the last daily that is over."""
+    """Return a query of the most costly decision that others missed in the last daily that is over."""
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
 def _next(reader: PuzzleReader) -> database.AnySelect:
-    """Select when the next one comes again, of those that still exist."""
+    """Return a query of the time at which the next answered puzzle comes again, among those that
+    still exist.
+    """
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
     return sa.select(sa.func.min(puzzles.c.due).label("due")).where(*later, there)

@@ -16,7 +16,7 @@ T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
-"""Tables deleted, or people checked, in one transaction. Presses are served in between."""
+"""The number of tables deleted, or people checked, in one transaction. Presses are served in between."""
 BREATH: Final = 0.1
 """Seconds between two of these transactions."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
@@ -73,7 +73,7 @@ class SqlRetention(StorePart):
         return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
-        """Return the inactive ones among these people."""
+        """Return which of these people have been inactive since that Unix time."""
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(

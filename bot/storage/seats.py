@@ -15,15 +15,18 @@ OfPlay: TypeAlias = Literal["tables", "lobbies"]
 
 
 class Asked(TypedDict, total=False):
-    """A query for tables or lobbies. person: they sit there. met: they sit or sat there, or are invited.
-    channel: None for any.
-    """
+    """A query for tables or lobbies."""
 
     person: int
+    """The id of someone who has a seat."""
     met: int
+    """The id of someone who has or had a seat, or is invited."""
     channel: int | None
+    """The id of the channel, or None for any."""
     guild: int
+    """The id of the server."""
     circuit: str
+    """The id of the circuit that the table or lobby counts for."""
 
 
 _OPEN: Mapping[OfPlay, tuple[sa.Table, Sequence[sa.ColumnElement[bool]]]] = {
@@ -62,7 +65,9 @@ class SqlSeats(StorePart):
         return frozenset(row.person for row in await self._rows(found))
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """See `played_now`."""
+        """Return whether this deal of that game is being played where it counts, as `played_now`
+        describes.
+        """
         return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
@@ -82,8 +87,8 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return how many lobbies and tables in play that person sits at, how many of these are in that
-        server, how many that channel has, and how many that server has, or outside of servers that channel.
+        """Return four numbers of lobbies and tables in play: those where that person sits, those of them in
+        that server, those in that channel, and those in that server (outside of servers, in that channel).
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():

@@ -37,14 +37,14 @@ COPY_DAYS = 14
 """The copy that an upgrade leaves beside the file is deleted after this many days."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
-"""secure_delete overwrites deleted data with zeros."""
+"""The settings of each connection. secure_delete overwrites deleted data with zeros."""
 
 _PRIVATE = 0o600
-"""Only its owner can read and write a file."""
+"""The permissions of the file: only its owner can read and write it."""
 
 
 class Transaction(Generic[R]):
-    """Work for a transaction. At its end it has the result, or the reason if it failed."""
+    """Work for a transaction. At its end it has the result, or an error."""
 
     result: R
 
@@ -105,18 +105,20 @@ class FileConnection:
         return await self._on_thread(lambda: work(self._db))
 
     async def close(self) -> None:
-        """Close it, once the transactions in progress are over."""
+        """Close the connection, once the transactions in progress are over."""
         if self._open:
             self._open = False
             await self._on_thread(self._connection.close)
         self._thread.shutdown(wait=False)
 
     async def _on_thread(self, work: Callable[[], R]) -> R:
-        """Do work that a caller who gives up leaves running."""
+        """Do work on the connection's thread. If the caller gives up, the work continues."""
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction. There may be none, because the trip before took it along."""
+        """Carry out every waiting transaction. There can be none, because the previous trip has carried it
+        out with its own.
+        """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
             return
@@ -135,7 +137,7 @@ class FileConnection:
                 transaction.error = error
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
-        """Carry out one transaction. If it fails, it leaves the others of its commit alone."""
+        """Carry out one transaction. If it fails, the others that share its commit are not affected."""
         self._db.execute("SAVEPOINT one_of_them")
         try:
             transaction.carry_out(self._connection)
@@ -204,8 +206,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Try for as long as a transaction would wait. SQLite itself does not wait with this switch, and another
-    process that opens a new file at the same moment holds it up.
+    """Switch the file to WAL mode. It is tried for as long as a transaction would wait, because SQLite itself
+    does not wait with this switch, and another process that opens a new file at the same moment holds it up.
     """
     until = time.monotonic() + PATIENCE
     while True:
@@ -301,7 +303,7 @@ class Sqlite:
             await self._writer.call(_write_nothing)
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again."""
+        """Wait until it makes sense to ask again."""
         await self._outage.wait_until_over()
 
     async def drop_old_copies(self) -> None:

@@ -57,7 +57,8 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
-        """Open the database at `url`, and create and migrate it if needed. alone: as its only process.
+        """Open the database at `url`, and create and migrate it if needed. alone: whether this must be its
+        only process.
 
         Raises UnusableDatabase and UnreachableDatabase.
         """
@@ -102,5 +103,5 @@ class SqlStore:
         self.workers.release()
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again after StoreAway."""
+        """Wait until it makes sense to ask again after StoreAway."""
         await self._database.wait_until_back()

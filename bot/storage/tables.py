@@ -62,7 +62,7 @@ _UNSEAT = sa.delete(seats).where(seats.c.id == sa.bindparam("of"))
 _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
-"""Most tables deleted in one transaction."""
+"""The most tables deleted in one transaction."""
 _OF_A_TABLE = (
     moves.c.table_id,
     message_states.c.id,
@@ -75,7 +75,9 @@ _OF_A_TABLE = (
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
-    """Delete the rows whose id is not the id of a table, lobby or race night, as far as `unheld` allows."""
+    """Return a statement that deletes the rows whose id is not the id of a table, lobby or race night, as far
+    as `unheld` allows.
+    """
     there = (sa.select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
     orphans = sa.delete(column.table).where(*(~each for each in there))
     return unheld(orphans) if column.table is message_states else orphans
@@ -149,8 +151,8 @@ class SqlTables(StorePart):
         )
 
     def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
-        """Return the writes beside a table or lobby: its people, if they have changed, and a request to show
-        it.
+        """Return the changes that go with writing a table or lobby: of its people, if they have changed, and
+        a request to show it.
         """
         wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
         shown = Change(_WANT_SHOWN, {**wanted, "closed": False})
@@ -304,11 +306,11 @@ class SqlTables(StorePart):
         )
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
-        """Delete those tables, up to DROPPED, with their moves and messages."""
+        """Return the changes that delete those tables, up to DROPPED, with their moves and messages."""
         return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
-        """Rewrite a finished table. This does not extend how long it is stored."""
+        """Return the changes that rewrite a finished table. They do not extend how long it is stored."""
         keys = {"table_id": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]

@@ -9,13 +9,15 @@ from bot.model.ports import StoreAway
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used in its present state. The text is a sentence for the host,
+    """Raised if the database cannot be used in its present state. The text is a sentence for the host,
     without secrets.
     """
 
 
 class UnreachableDatabase(Exception):
-    """The database server does not answer, perhaps only for a while. The text is a sentence for the host."""
+    """Raised if the database server does not answer, perhaps only for a while. The text is a sentence for the
+    host.
+    """
 
 
 _FAULTS = {
@@ -70,7 +72,7 @@ _PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     }
 )
-"""SQLite's primary result codes that pass by themselves, or when the host fixes something."""
+"""SQLite's primary result codes of errors that pass automatically, or when the host fixes something."""
 _SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 

@@ -38,9 +38,9 @@ _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 class SqlWorkers(StorePart):
     """The reports of this process to others on the same database, and of the others to it, with its claims.
-    id: of this process, another one after each start. hold: on a file. presence: among the processes of a
-    server's database. Without either, it does not serve the database. every: the most seconds between two
-    heartbeats. tells: this process's own report with its heartbeats, by name.
+    id: the id of this process, another one after each start. hold: the lock on a file. presence: this process
+    among those of a server's database. Without either, it does not serve the database. every: the most
+    seconds between two heartbeats. tells: this process's own report with its heartbeats, by name.
     """
 
     def __init__(
@@ -150,6 +150,6 @@ class SqlWorkers(StorePart):
             await self._presence.end()
 
     def release(self) -> None:
-        """Release the closed file."""
+        """Release the lock on the closed file."""
         if self._hold is not None:
             self._hold.release()

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 RETRY = 15.0
 """Seconds until a call that failed by our own fault is retried."""
 DEAD_ENTRIES = 64
-"""Most replaced or cancelled alarms in the queue beyond the number of live ones."""
+"""The most replaced or cancelled alarms in the queue beyond the number of live ones."""
 
 
 class Alarms:
@@ -52,7 +52,7 @@ class Alarms:
             self._reschedule()
 
     def cancel(self, key: Hashable) -> None:
-        """Forget the alarm, if there is one."""
+        """Cancel the alarm with that key, if there is one."""
         self._alarms.pop(key, None)
         self._failed.pop(key, None)
         self._tidy()

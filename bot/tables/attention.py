@@ -11,7 +11,7 @@ from bot.tables.table import Table
 
 
 class Attention:
-    """Decides whom messages notify, and whether they may wait."""
+    """Decides whom messages notify, and when they can wait."""
 
     def __init__(self, preferences: PreferenceBook, clock: PlayClock) -> None:
         self._preferences = preferences

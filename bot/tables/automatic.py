@@ -30,8 +30,8 @@ def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
 
 
 def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
-    """Return that move of a seat that must act, from a spectator's view, or None if the seat has a choice or
-    a secret.
+    """Return the move that `plain_move` finds for a seat that must act, from a spectator's view, or None if
+    the seat has a choice or a secret.
     """
     for find in (title.table.forced, title.table.trivial):
         action = find(view, seat) if find is not None else None
@@ -41,7 +41,7 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """Return the one action of a seat that must act, or None if it has several, or must race for it."""
+    """Return the only action of a seat that must act, or None if it has several, or must race for it."""
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
         return None
@@ -71,8 +71,8 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return when that move is played, if there is one: after the pause that a person would need. It depends
-    only on the match's seed, which nobody knows, so it reveals nothing of the hand.
+    """Return when the move of `auto_move` is played, if there is one: after the pause that a person would
+    need. It depends only on the match's seed, which nobody knows, so it reveals nothing of the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None
@@ -82,7 +82,9 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether *Auto-pass* is off, and would play that player's only action."""
+    """Return whether the seat's player has *Auto-pass* turned off, and it would play their only
+    action now.
+    """
     player = snapshot.players[seat]
     may = title.table.auto_pass and not player.passes and player.robot is None
     return may and snapshot.status == "playing" and only_move(title, snapshot.match.state, seat) is not None

@@ -1,4 +1,4 @@
-"""Circuits: who may start a match in them, and how they end."""
+"""Circuits: who can start a match in them, and how they end."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -81,7 +81,7 @@ class Circuits:
         return await self._store.find_circuit(id) if id else None
 
     async def running(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, if it runs."""
+        """Return the circuit with that id, if it still receives results."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
@@ -90,8 +90,8 @@ class Circuits:
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
     def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Return whether players may ask for hints. Its circuit, which was read, can forbid them, and the
-        daily has none.
+        """Return whether players can ask for hints at a table. Its circuit, which must have been read with
+        `know`, can forbid them, and the daily has none.
         """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
@@ -106,13 +106,13 @@ class Circuits:
         return await self._store.circuits_in(guild)
 
     async def results(self, circuit: Circuit) -> Sequence[Result]:
-        """Return the results that count for it, in the order of the matches, with their places and points in
-        it.
+        """Return the results that count for the circuit, in the order of the matches, with their places and
+        points in it.
         """
         return await asyncio.to_thread(_counted, circuit, await self._of(circuit))
 
     async def results_at(self, circuit: Circuit, tables: Collection[str]) -> Sequence[Result]:
-        """Return those of its results that are from these tables."""
+        """Return the results that count for the circuit and are from these tables."""
         return _counted(circuit, await self._of(circuit, tables))
 
     async def _of(self, circuit: Circuit, tables: Collection[str] | None = None) -> Sequence[Result]:
@@ -131,8 +131,8 @@ class Circuits:
         return await self._store.finished(person, title, most)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
-        """Return all results of the game with that key in that server, in the order of the matches, also
-        those beside the seats.
+        """Return all results of the game with that key in that server, in the order of the matches, including
+        those that belong to no seat.
         """
         return await self._store.results(guild=guild, title=title, beside=True)
 
@@ -163,15 +163,15 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for it, or "" if all do."""
+        """Return the name of the only game that counts for the circuit, or "" if all do."""
         if not circuit.title:
             return ""
         title = self._titles.get(circuit.title)
         return NO_MORE if title is None else title.name
 
     async def admit(self, id: str, title: str) -> Circuit:
-        """Return the circuit, if a match of the game with that key may start in it now. The match must be
-        stored with its next version. Raises TableError.
+        """Return the circuit, if a match of the game with that key can start in it now. The caller must store
+        the match together with the circuit's next version. Raises TableError.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -275,8 +275,8 @@ class Circuits:
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
-        """Change a circuit's name, or whether robots score in it or players may ask for hints. Raises
-        NotAllowed, TableError.
+        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
+        Raises NotAllowed, TableError.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -290,11 +290,11 @@ class Circuits:
         return kept
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person may change it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person can change it now. Raises NotAllowed, TableError."""
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person may close it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person can close it now. Raises NotAllowed, TableError."""
         circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
         if circuit.status == "closing":
             raise TableError(Phrase("refuse-circuit-closing"))
@@ -312,7 +312,7 @@ class Circuits:
             raise NotAllowed(Phrase(refusal))
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raise TableError if another open circuit there has its name."""
+        """Raise TableError if another open circuit of the same server has its name."""
         running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
@@ -381,7 +381,9 @@ class Circuits:
 
     @retried
     async def _settle(self, id: str, channel: int) -> Circuit | None:
-        """Return the circuit, if it has just ended."""
+        """Check whether the circuit is over, and return it if it has just ended. channel: the place of its
+        last game, if one has ended.
+        """
         circuit, now = await self.running(id), self._clock.now()
         if circuit is None:
             return None
@@ -409,8 +411,8 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write it first. The follow-up work is done within OF_CIRCUITS. Raises Conflict if another process
-        was faster.
+        """Store the changed circuit, before anyone sees it. The follow-up work is done within OF_CIRCUITS.
+        Raises Conflict if another process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
@@ -426,7 +428,9 @@ def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """Return the chosen limit, if any. Raises TableError for two limits, and for impossible ones."""
+    """Return the limit that was chosen for a circuit. Raises TableError for two limits, and for impossible
+    ones.
+    """
     if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))
     if matches is not None:

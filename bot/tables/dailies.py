@@ -1,4 +1,4 @@
-"""The daily deal: the current one, who has played it, and who has shown their result to which server."""
+"""The daily deal: today's deal, who has played it, and who has shown their result to which server."""
 
 from collections.abc import Mapping, Sequence
 
@@ -39,11 +39,11 @@ class Dailies:
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:
-        """Return that person's try on that day."""
+        """Return that person's try at the deal of that day."""
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
-        """Return for how many days in a row, up to today, that person has finished one."""
+        """Return for how many days in a row, up to today, that person has finished the daily."""
         return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
@@ -59,7 +59,7 @@ class Dailies:
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
         """Return that try's rank among all tries of its day that were shared to any server, or None until it
-        is finished. tries: all of that person.
+        is finished. tries: all tries of that person.
         """
         if own is None or not own.finished:
             return None
@@ -75,8 +75,8 @@ class Dailies:
         return await self.result(on(tries, snapshot.daily), tries)
 
     async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
-        """Return servers and channels where that person may want to share their result of that day, and the
-        servers that have seen it.
+        """Return the servers and channels where that person may want to share their result of that day, and
+        the servers that have seen it.
         """
         there = await self._store.shared_to(person, day.number)
         found = await self._store.channels_of(person)
@@ -104,7 +104,7 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Return whether everyone in that server may watch that game: a daily of a past day that its player
+        """Return whether everyone in that server can watch that game: a daily of a past day that its player
         has shared there.
         """
         day = snapshot.daily

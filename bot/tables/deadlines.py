@@ -1,4 +1,6 @@
-"""The scheduled changes of a table that need no press, and their times: pure, like bot.tables.decide."""
+"""The scheduled changes of a table that need no press, and their times. It has pure functions, like
+bot.tables.decide.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -93,7 +95,7 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return when a match without reminders ends automatically."""
+    """Return when a match without reminders ends automatically, because nobody moves."""
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:

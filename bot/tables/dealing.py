@@ -1,4 +1,4 @@
-"""The start of a match: its deal, who may play it, and what it counts for."""
+"""The start of a match: its deal, who can play it, and what it counts for."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -61,8 +61,8 @@ class MatchStarter:
 
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
-        """Start the match of a lobby of a race night, unless it has started, in its circuit, if that takes
-        it. Raises Stale after too many conflicts over the circuit.
+        """Start the match of a lobby of a race night, unless it has started. It counts for the lobby's
+        circuit, if that takes it. Raises Stale after too many conflicts over the circuit.
         """
         if await self._store.find_table(lobby.id) is not None:
             return
@@ -87,8 +87,8 @@ class MatchStarter:
         person: int,
         press: str,
     ) -> Table:
-        """Begin a match that continues from a position of a finished one. pasts, moves: how that was reached.
-        press: see LobbySnapshot. Raises Conflict.
+        """Begin a match that continues from a position of a finished one. pasts, moves: how that position was
+        reached. press: see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
@@ -104,8 +104,8 @@ class MatchStarter:
         stored: bool = True,
         day: Day | None = None,
     ) -> Table:
-        """Begin the match of a lobby that is `stored`, or of one that was never shown. circuit: its version
-        after counting the match. day: the day of its deal. Raises Conflict.
+        """Begin the match of a lobby. circuit: its version after counting the match. stored: whether the
+        lobby is stored, or was never shown. day: the day of its deal, if it is a daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -170,7 +170,7 @@ def branched(
         status="playing",
         players=_seated(of, title, person),
         match=match,
-        version=2,  # same as for a table whose lobby was never shown
+        version=2,  # the version of a table whose lobby was never shown
         began=now,
         recent=_story_so_far(of, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),
@@ -179,8 +179,8 @@ def branched(
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
-    """Return the players: the person on their seat, robots that sat there from the start on theirs, other
-    robots on the rest.
+    """Return the players of the new table: the person on their seat, robots that sat there from the start on
+    theirs, and other robots on the rest.
     """
     kept = {
         seat: snapshots.Player(
@@ -202,7 +202,7 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """Return the events so far, as a table remembers them."""
+    """Return the events until the position from which the new match continues, as a table remembers them."""
     found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person

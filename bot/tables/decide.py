@@ -48,7 +48,9 @@ class Play:
     count: int
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
-    """Returns the next action from the seat's view after these moves, and after each further one, or None."""
+    """Returns the next action of the same choice from the seat's view, after these moves and after each
+    further one. It returns None once the choice is over, and is None if there are no further actions.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """Let a robot play for a player to move who has left the server, and is not waited for."""
+    """Let a robot play for a player to move who has left the server."""
 
     seat: Seat
     turn: int
@@ -216,7 +218,7 @@ class AutoMove:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Make the moves that are automatic now."""
+    """Make the moves that are automatic now, after which the match continues."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,7 +437,9 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 def _move(
     before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
-    """Make a move, and the automatic ones after it. Raises IllegalMove. joined: as in `transitions.moved`."""
+    """Make a move, and the automatic ones after it. Raises IllegalMove. joined: whether the move is one
+    choice with the move before it.
+    """
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 
 
@@ -551,7 +555,7 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after that person has given the seat up."""
+    """Return the table after that person has left it, so that a robot has the seat."""
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
 
@@ -628,8 +632,8 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
 
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
-    """Return the results of the match, if the command has ended it, or who has left it if it was not
-    finished. Practice has none, and neither has a match where the bot is no member.
+    """Return the results of the match if the command has ended it, or of the players who have left it if it
+    was not finished. Practice has none, and neither has a match where the bot is no member.
     """
     if before.status != "playing" or after.status == "playing":
         return ()

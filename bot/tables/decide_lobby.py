@@ -1,4 +1,4 @@
-"""Decides how a lobby changes by the actions of people and time: one pure function, like
+"""Decides how a lobby changes by the actions of people and time, with one pure function, like
 bot.tables.decide.
 """
 
@@ -55,17 +55,17 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class AddRobot:
-    """Seat a robot. Everyone who sits here may do that."""
+    """Seat a robot. Everyone who sits in the lobby can do that."""
 
     person: int
     level: str = ""
-    """The key of its level, or "" for that of the last one added."""
+    """The key of the robot's level, or "" for that of the last one added."""
     manager: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Give the robot of that name another level. Everyone who sits here may do that."""
+    """Give the robot of that name another level. Everyone who sits in the lobby can do that."""
 
     person: int
     name: str
@@ -75,7 +75,7 @@ class SetLevel:
 
 @dataclass(frozen=True, slots=True)
 class RemoveRobot:
-    """Remove the robot of that name. Everyone who sits here may do that."""
+    """Remove the robot of that name. Everyone who sits in the lobby can do that."""
 
     person: int
     name: str
@@ -94,7 +94,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayers:
-    """Record that it pings players, which is allowed once."""
+    """Record that the lobby pings players, which is allowed once."""
 
     person: int
     manager: bool
@@ -236,12 +236,12 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
 
 
 def seats(lobby: AnyLobby, person: int) -> bool:
-    """Return whether that person sits there."""
+    """Return whether that person sits in the lobby."""
     return seat_of(lobby.players, person) is not None
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return the number of seats there. A replayed deal has as many as it had originally."""
+    """Return the number of seats of the lobby. A replayed deal has as many as it had originally."""
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 
@@ -249,13 +249,13 @@ def most_seats(lobby: AnyLobby, title: Title) -> int:
 
 
 def must_sit(lobby: AnyLobby, person: int) -> None:
-    """Raise NotAllowed unless that person sits there."""
+    """Raise NotAllowed unless that person sits in the lobby."""
     if not seats(lobby, person):
         raise NotAllowed(Phrase("refuse-join-first"))
 
 
 def must_be_cuttable(lobby: AnyLobby, person: int) -> None:
-    """Raise TableError unless that person may cut the cards there."""
+    """Raise TableError unless that person is allowed to cut the cards of the lobby."""
     must_sit(lobby, person)
     if not lobby.secret:
         raise TableError(Phrase("refuse-cut-unsealed"))

@@ -15,16 +15,16 @@ from bot.tables.upkeep import Upkeep
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Seconds between two queries where others share the store. Work that they leave undone waits up to that
-long.
+"""Seconds between two queries if other processes share the store. Work that they leave undone waits up to
+that long.
 """
 AT_ONCE = 50
-"""Rows claimed together."""
+"""The most rows that are claimed together."""
 HELD = 0.25
 """Seconds until a retry of a claim that another process holds at the moment."""
 
 TRIED = 60.0
-"""Seconds for which messages are left to a living process that works on them."""
+"""Seconds for which messages are left to a living process that is updating them."""
 
 _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
@@ -33,14 +33,14 @@ _KINDS: Mapping[DueKind, float] = {
     "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
-"""Length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it has
-claimed.
+"""The length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it
+has claimed.
 """
 
 
 class DuePoller:
     """Asks the store for due work: when the next is due, and for shared work at least every other second.
-    upkeep: does the work. displaced: called when another process has the store.
+    upkeep: does the work. displaced: called when another process has taken the store.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class DuePoller:
         self._next: float = inf
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due then."""
+        """Record that something is stored that is due at that play time."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self._look)

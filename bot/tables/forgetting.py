@@ -21,18 +21,19 @@ from bot.tables.table_cache import CachedLobbies, CachedTables
 SERVER_KEPT: Final = 30 * 86_400.0
 """Seconds for which the data of a server is kept after it has removed the bot."""
 FEW: Final = 100
-"""Most inactive people who are forgotten in one go."""
+"""The most inactive people who are forgotten at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The outcome. alias: replaces the name. tables: the ids of the finished ones that had it. stay: the
-    places and ids of messages with the name that can no longer be deleted.
-    """
+    """The result of forgetting a person."""
 
     alias: str
+    """The name that replaces the person's name."""
     tables: Sequence[str]
+    """The ids of the finished tables that had the name."""
     stay: Sequence[tuple[Place, int]]
+    """The places and ids of messages with the name that can no longer be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,9 @@ class Forgetting:
 
     @retried
     async def _forget(self, person: int, alias: str) -> None:
-        """Forget them everywhere else. Raises Stale after too many conflicts."""
+        """Replace a person by the alias, or delete them, everywhere except in finished tables. Raises Stale
+        after too many conflicts.
+        """
         await self._people.forget(person, alias)
 
     @retried

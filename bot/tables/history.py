@@ -15,24 +15,25 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past move, or the deal (ply 0, by None, without an action), with its outcome.
-
-    turn: the turn in which it was made. before: the state before it. match: the match after it. events: with
-    all secrets. players: the players at that time, by seat.
-    """
+    """A past move with its result. The deal is one, too: ply 0, by None, without an action."""
 
     ply: int
     turn: int
+    """The turn in which the move was made."""
     seat: Seat | None
     by: By | None
     before: AnyState
+    """The state before the move."""
     match: AnyMatch
+    """The match after the move."""
     events: tuple[AnyEvent, ...]
+    """The events of the move, with all secrets."""
     players: tuple[Player, ...]
+    """The players at the time of the move, by seat."""
     action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the names that it is shown with, by seat."""
+        """Return the players' names at the time of the move, by seat, as it is shown with them."""
         return tuple(played_by(each, locale) for each in self.players)
 
 
@@ -102,6 +103,6 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """Return that move, or the last one before it that was not undone."""
+    """Return the move with that number, or the last one before it that was not undone."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

@@ -90,8 +90,8 @@ class Lobby:
         return table
 
     async def _persist(self, decision: LobbyDecision, now: float) -> Table | None:
-        """Write first: nobody sees a state that is not on disk. Raises Conflict if another process was
-        faster.
+        """Store the decision before anyone sees the new state. Raises Conflict if another process
+        was faster.
         """
         table = None
         if decision.outcome == "started":
@@ -147,12 +147,12 @@ class Lobby:
 
     @property
     def needed(self) -> int:
-        """Return how many players must sit here to start."""
+        """Return how many players must sit in the lobby to start."""
         return self.title.rules.game.seats[0] if self.snapshot.old is None else self.most
 
     @property
     def most(self) -> int:
-        """Return how many players may sit here."""
+        """Return how many players can sit in the lobby."""
         return most_seats(self.snapshot, self.title)
 
     @property

@@ -26,7 +26,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Most lobbies and tables in play at once: of one person, in one channel, in one server."""
+    """The most lobbies and tables in play at the same time: of one person, in one channel, in one server."""
 
     person: int = 25
     channel: int = 50
@@ -121,7 +121,7 @@ class NewLobbies:
         Raises TableError if the code belongs to no finished game, or the person has played that deal.
         """
         table = await self._tables.get(table_of(code))
-        if table is None or table.snapshot.daily is not None:  # those are everyone's single try
+        if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
             raise TableError(GONE)
         snapshot = table.snapshot
         title = table.title
@@ -147,8 +147,8 @@ class NewLobbies:
     ) -> Lobby:
         """Open a lobby with that person and the same robots, in the same circuit if that continues. Otherwise
         use the server's default one, unless it was declined for this table. The others are invited, and the
-        seats are rotated by one. A second press finds the lobby of the first. free: it counts for no circuit
-        yet. away: the people who have left the server, and are not invited.
+        seats are rotated by one. A second press finds the lobby of the first. free: whether it counts for no
+        circuit yet. away: the people who have left the server, and are not invited.
 
         Raises NotSeated, and TableError while the match is in progress or if that lobby has closed since.
         """
@@ -210,8 +210,8 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """Return the circuit that the rematch of a table counts for. If a table counted for none while the
-        default one was open, that was chosen, and its rematch does the same.
+        """Return the id of the circuit that the rematch of a table counts for. If the table counted for none
+        although the default one was open, the players had declined it, and the rematch counts for none, too.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
@@ -219,8 +219,8 @@ class NewLobbies:
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
-        """Return the default circuit of a server, if it takes one more match of that game and was opened
-        after that Unix time, else "". Where the bot is no member, return "".
+        """Return the id of a server's default circuit, if it takes one more match of that game and was opened
+        after that Unix time, or else "". Where the bot is no member, return "".
         """
         if not place.hosted:
             return ""

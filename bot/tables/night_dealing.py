@@ -22,13 +22,14 @@ from bot.title import AnyTitle as Title
 
 
 class Results(NamedTuple):
-    """The results of a round. pods: its tables, with the places at the finished ones. away: the people for
-    whom a robot played at the end. done: all tables are finished.
-    """
+    """The results of a round."""
 
     pods: tuple[Pod, ...]
+    """The tables of the round, with the places at the finished ones."""
     away: Collection[int | None]
+    """The people for whom a robot played at the end."""
     done: bool
+    """Whether all tables are finished."""
 
 
 class NightDealer:
@@ -76,7 +77,9 @@ class NightDealer:
         return await self._round(night, seats)
 
     async def next(self, night: Night) -> Night:
-        """Return the next round of a cup, which is over if nobody is left to play it."""
+        """Return the night with the next round of its cup, or with the cup over if nobody is left
+        to play it.
+        """
         playing, rounds = night.playing, night.played
         if not night.enough:
             return replace(night, status="over")
@@ -89,13 +92,13 @@ class NightDealer:
         return await self._round(night, filled)
 
     async def begin(self, night: Night) -> None:
-        """Begin the tables of its round that have not started."""
+        """Begin those tables of the night's current round that have not started."""
         for pod in night.pods:
             if pod.table:
                 await self._starter.begin_for_night(self._lobby(night, pod))
 
     async def results(self, night: Night) -> Results:
-        """Return the results of its round."""
+        """Return the results of the night's current round."""
         found = {each.id: each for each in await self._tables.find_tables(night.tables)}
         pods = tuple(
             replace(each, places=self._places(found[each.table])) if each.table in found else each
@@ -106,8 +109,8 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night. A cup of pairs is limited to the rounds in which all players meet once, and notes
-        that.
+        """Return the night. If it is a cup of pairs, its number of rounds is limited to those in which all
+        players meet once, and `cut_from` records the planned number.
         """
         if not night.cup or night.seats > 2:
             return night
@@ -116,7 +119,9 @@ class NightDealer:
         return night if night.rounds <= most else replace(night, rounds=most, cut_from=night.rounds)
 
     async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
-        """Return the people in the order in which they are assigned to tables: neighbours sit together."""
+        """Return the people in the order in which they are assigned to tables. Neighbours in this order sit
+        together.
+        """
         chance = Chance(f"night {night.id}", 0)
         if night.dealt == "rating":
             return pods.by_rating(people, await self._ratings(night), chance)
@@ -169,7 +174,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return a cup filled up with its number of robots."""
+    """Return a cup filled up with robots to its number of participants."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -186,8 +191,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """Return how many robots each table gets: at least that many, then the others one by one where most seats
-    are free.
+    """Return how many robots each table gets: at least `least` of them, then the others one by one where most
+    seats are free. people: the number of people at each table. most: the number of seats.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

@@ -21,27 +21,27 @@ from bot.title import AnyTitle as Title
 REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
 LOOKED_BEFORE: Final = 120.0
-"""Seconds before the start at which the bot checks whether its event was moved."""
+"""Seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
 """Seconds until the next such check, because an event can be moved to an earlier time."""
 GATHERING: Final = 300.0
-"""Seconds for which people confirm that they are there, once its time has come."""
+"""Seconds for which people confirm that they are present, once the night's time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
 """Seconds between two rounds of a cup, if the next one starts automatically, so people who were away can come
 back.
 """
 ABANDONED: Final = 14 * 86_400.0
-"""Seconds for which a cup waits for its next round to be started. Then it is over."""
+"""Seconds for which a cup waits for its next round to be started. After that it is over."""
 TOO_LATE: Final = 7_200.0
 """Seconds after which a night that could not start in time is off, because the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
 """Seconds for which an unannounced draft is kept."""
 FARTHEST: Final = 366 * 86_400.0
-"""Most seconds ahead for which a night may be planned."""
+"""The most seconds ahead for which a night can be planned."""
 SOONEST: Final = 60.0
-"""Fewest seconds ahead for which it may be planned."""
+"""The fewest seconds ahead for which a night can be planned."""
 MOST_AHEAD: Final = 20
-"""Most nights of a server that are planned or in progress at once."""
+"""The most nights of a server that are planned or in progress at the same time."""
 
 GONE = Phrase("night-refuse-gone")
 
@@ -83,7 +83,7 @@ class Nights:
         return await self._store.ahead_in(guild)
 
     async def messages(self, nights: Sequence[Night]) -> Mapping[str, NightMessages]:
-        """Return the state of their messages in Discord, by the ids of the nights."""
+        """Return the state of the messages of these nights in Discord, by the ids of the nights."""
         return await self._store.messages([each.id for each in nights])
 
     # actions of managers
@@ -152,8 +152,8 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start the night now by asking who is there. With `deal`, seat the people who are there, or start
-        the next round. Raises TableError.
+        """Start the night now by asking who is present. With `deal`, seat the people who are present, or
+        start the next round. Raises TableError.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -226,8 +226,8 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is there. Once all who wanted to come are there, the waiting ends. Raises
-        TableError unless people gather for it, or if it is full.
+        """Record that a person is present. Once all who wanted to come are, the waiting ends. Raises
+        TableError unless people gather for the night, or if it is full.
         """
 
         def there(night: Night) -> Night:
@@ -273,8 +273,8 @@ class Nights:
             self._registry.display.show_night(night)
 
     async def shown(self, night: Night, *, event: bool = False) -> None:
-        """Record that Discord shows everything, so the night is due at its next time. event: its event can be
-        moved meanwhile.
+        """Record that Discord shows everything, so that the night is due at its next time. event: whether its
+        event can be moved meanwhile.
         """
         due = self._next_due(night, event=event)
         await self._store.put_off(night, due)
@@ -282,8 +282,8 @@ class Nights:
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Return the night after the changes that its time requires, or None if there is none, or it is an
-        unannounced plan.
+        """Make the changes that a night's time requires, and return it. Return None if there is none, or if
+        it is an unannounced plan.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
@@ -306,12 +306,14 @@ class Nights:
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
-        """Return the night in its gathering, which asks people in a new message whether they are there."""
+        """Return the night in its gathering, the phase in which a new message asks people whether they are
+        present.
+        """
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
     async def _run(self, night: Night) -> Night:
-        """Begin the tables of its round, unless they have begun. The night continues when all of them are
-        over.
+        """Begin the tables of the night's round, unless they have begun. The night continues when all of them
+        are over.
         """
         if not night.started:
             await self._dealer.begin(night)
@@ -351,7 +353,7 @@ class Nights:
         return night
 
     async def _keep(self, night: Night, before: Night) -> Night:
-        """Write first, then show. Raises Conflict if another process was faster."""
+        """Store the changed night before anyone sees it. Raises Conflict if another process was faster."""
         night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
@@ -360,7 +362,7 @@ class Nights:
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
-        """Return the play time of its next scheduled change."""
+        """Return the play time of the night's next scheduled change."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
@@ -396,7 +398,9 @@ class Nights:
 
 
 def _ended(night: Night) -> Night:
-    """Return a cup that ends before its last round: over, with the finished rounds, or off without one."""
+    """Return a cup that ends before its last round: over, with the finished rounds, or off if none is
+    finished.
+    """
     if not night.finished:
         return replace(night, status="off", off="called")
     *earlier, pods = night.finished

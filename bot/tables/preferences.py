@@ -28,8 +28,9 @@ class PreferenceBook:
         self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
     async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
-        """Read the settings of these people and servers, for `of` and `server`. fresh: the current state,
-        before a change. Otherwise it can be FRESH seconds old.
+        """Read the settings of these people and servers, so that `of` and `server` return them. fresh:
+        whether to read the current state, which is needed before a change. Otherwise it can be FRESH seconds
+        old.
         """
         now = self._clock.ran()
         since = float("-inf") if self._alone else float("inf") if fresh else now - FRESH
@@ -87,7 +88,7 @@ class PreferenceBook:
         self._people.forget(person, self._clock.ran())
 
     def forget_server(self, guild: int) -> None:
-        """Drop a server from the cache in the same way."""
+        """Drop a server's settings from the cache, because the store no longer has them."""
         self._servers.forget(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:

@@ -37,24 +37,24 @@ class LiveTable(Protocol):
 
     @property
     def context(self) -> Context:
-        """See Table."""
+        """Return the circumstances of decisions now, as Table does."""
 
     async def do(self, command: Command) -> Decision:
-        """See Table."""
+        """Carry out a command, as Table does."""
 
     def check(self, command: Command) -> None:
-        """See Table."""
+        """Raise the refusal if the command would be refused now, as Table does."""
 
     async def refresh(self) -> None:
-        """See Table."""
+        """Read the current state, as Table does."""
 
     def changed(self) -> None:
-        """See Table."""
+        """Show the table after a change, as Table does."""
 
 
 @dataclass(slots=True, eq=False)
 class HeldPress:
-    """A press that is held."""
+    """A press that is held until it has settled."""
 
     seat: Seat
     turn: int
@@ -71,7 +71,7 @@ class HeldPress:
     fault: Exception | None = None
     """The reason why it was not played."""
     closed: bool = False
-    """It was the last one of its turn."""
+    """Whether it was the last press of its turn."""
 
 
 class PressRace:
@@ -131,8 +131,8 @@ class PressRace:
         return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
-        """Press now, for a robot or an inactive player. Return when it was played. Raises the refusal if it
-        does not count.
+        """Press now, for a robot or an inactive player. Return once the press was played. Raises the refusal
+        if it does not count.
         """
         await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
@@ -145,7 +145,7 @@ class PressRace:
         return any(press.seat == seat and press.by == by for press in self._held)
 
     async def rest(self) -> None:
-        """Return when no press is pending."""
+        """Wait until no press is pending."""
         while self._held:
             await self._wait()
 
@@ -256,13 +256,13 @@ class PressRace:
     # past turns
 
     def _closing(self, turn: int) -> int | None:
-        """Return the stamp of the press that closed that turn, or None if it is open, or that
-        was forgotten.
+        """Return the stamp of the press that closed that turn, or None if the turn is open, or its stamp is
+        no longer known.
         """
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
-        """Return the press of another seat that took the same in the same turn."""
+        """Return the press of another seat that took the same thing in the same turn."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (

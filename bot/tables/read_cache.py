@@ -8,7 +8,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 KEPT: Final = 5_000
-"""Number of entries of each cache."""
+"""The number of entries of each cache."""
 
 
 class ReadCache(Generic[K, T]):

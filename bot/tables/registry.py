@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""Number of tables, and of lobbies, cached in memory: some 40 MiB of tables."""
+"""The number of tables, and of lobbies, that are cached in memory: some 40 MiB of tables."""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -55,8 +55,8 @@ def fresh_seed() -> str:
 
 
 class Luck(NamedTuple):
-    """Draws random values that must be secret or unique. seed: that of a new match. letter: one letter of a
-    text.
+    """Draws random values that must be secret or unique. seed: draws the seed of a new match. letter: draws
+    one letter of a text.
     """
 
     seed: Callable[[], str] = fresh_seed
@@ -283,7 +283,9 @@ class TableRegistry:
     # queries
 
     async def _know(self, cached: Iterable[Table | Lobby]) -> None:
-        """Read the settings of all people there, of their servers and of their circuits."""
+        """Read the settings of all people at these tables or lobbies, of their servers and of their
+        circuits.
+        """
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
@@ -316,7 +318,7 @@ class TableRegistry:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def has_met(self, snapshot: AnySnapshot, person: int) -> bool:
-        """Return whether that person sits or sat at a table with that deal."""
+        """Return whether that person sits or sat at a table with the deal of that snapshot."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
     async def plays_several(self, person: int) -> bool:
@@ -337,7 +339,7 @@ class TableRegistry:
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
     async def follow(self, circuit: str, now: str) -> None:
-        """See RegistryPort."""
+        """Let the lobbies and tables of a circuit follow its change, as RegistryPort describes."""
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.do(CountFor(now))
@@ -345,7 +347,7 @@ class TableRegistry:
             self.display.show(table, repaint=True)
 
     async def show_hints(self, circuit: str) -> None:
-        """See RegistryPort."""
+        """Show in hands whether hints are allowed now, as RegistryPort describes."""
         for table in await self.tables.find(circuit=circuit):
             self.display.show(table)
 
@@ -414,7 +416,7 @@ class TableRegistry:
     # tables: see RegistryPort
 
     def make(self, snapshot: AnySnapshot) -> Table:
-        """See RegistryPort."""
+        """Return a table made from a snapshot."""
         return Table(
             snapshot,
             title=self._titles[snapshot.title],
@@ -426,7 +428,7 @@ class TableRegistry:
         )
 
     def started(self, table: Table) -> None:
-        """See RegistryPort."""
+        """Show a table whose match has just started, and set its alarms."""
         self.tables.keep(table)
         self.changed(table)
 
@@ -438,7 +440,7 @@ class TableRegistry:
             self.changed(table)
 
     def unsure(self, table: Table) -> None:
-        """See RegistryPort."""
+        """Read a table again whose write is unconfirmed, once the store can be asked."""
         self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
@@ -450,19 +452,19 @@ class TableRegistry:
             self.display.see_to(table)  # it has waited for long enough
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """See RegistryPort."""
+        """Return when a table is due next, if it is stored as that snapshot."""
         return self._table_alarms.next_due(table, snapshot)
 
     def pressed(self, table: Table) -> None:
-        """See RegistryPort."""
+        """Postpone the check for absent players after a press that is no move."""
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """See RegistryPort."""
+        """Record that something is stored that is due at that play time."""
         self._due.expect(at)
 
     def changed(self, table: Table) -> None:
-        """See RegistryPort."""
+        """Show a table after a change that is on disk, and set its alarms."""
         self._table_alarms.set(table)
         self._due.expect(self.clock.now() + SHOWN_IN)
         if table.snapshot.status != "playing":

@@ -14,15 +14,15 @@ class Display(Protocol):
     """Shows tables. Requests are carried out soon and combined, and never raise."""
 
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Draw the current state of a table or lobby, for everyone. repaint: redraw the public message
-        although only something it names has changed, not the table.
+        """Draw the current state of a table or lobby, for everyone. repaint: whether to redraw the public
+        message although only something that it names has changed, not the table.
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed it, and draws it."""
+        """Record that another process has changed a table or lobby, and draws it."""
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Check whether an older change was drawn."""
+        """Check whether an older change of a table or lobby was drawn."""
 
     def show_closed(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
@@ -68,7 +68,7 @@ class RegistryPort(TableEvents, Protocol):
         """Record that the match of that table has started, and is on disk."""
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due then."""
+        """Record that something is stored that is due at that play time."""
 
     async def follow(self, circuit: str, now: str) -> None:
         """Let the lobbies of that circuit count for another one now, "" for none, or for the same with a new

@@ -12,7 +12,7 @@ from bot.model.snapshots import LOST, AnySnapshot, Player
 
 @dataclass(frozen=True, slots=True)
 class _Time:
-    """The time of one player on a seat, from one number of moves to another. why: what ended it."""
+    """The time of one player on a seat, from one number of moves to another. why: the reason why it ended."""
 
     person: int | None
     name: str
@@ -24,18 +24,20 @@ class _Time:
 
 @dataclass(frozen=True, slots=True)
 class _Person:
-    """A person who has had a seat. own: the moves of the match during which they played themselves. first:
-    they had the seat at the start. here: they play now. handed: another player gave their seat to a robot.
-    went: the number of players who had been replaced before they were, the last time.
-    """
+    """A person who has had a seat."""
 
     person: int
     name: str
     own: int
+    """The moves of the match that the person made while they played."""
     first: bool
+    """Whether the person had the seat at the start."""
     here: bool
+    """Whether the person plays on the seat now."""
     handed: bool
+    """Whether another player gave the person's seat to a robot."""
     went: int
+    """The number of players who had been replaced before the person was replaced for the last time."""
 
 
 _NOBODYS_FAULT: Final = (LOST,)
@@ -61,11 +63,11 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 
 
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
-    """Return who has left a match that ended unfinished at that Unix time, and who was still there. by: the
-    person who ended it, or 0.
+    """Return the results of players who have left a match that ended unfinished at that Unix time, and of
+    those who were still there. by: the person who ended it, or 0.
 
-    Whoever leaves last leaves nobody, and counts as still there, except where all others were robots from the
-    start. It counts once there were as many moves as players.
+    The last player to leave leaves nobody, and counts as still there, except where all others were robots
+    from the start. A departure counts once there were as many moves as players.
     """
     people = [each for each in _people(table) if each.here or _counts(table, each)]
     left = sorted((each for each in people if not each.here), key=lambda each: each.went)
@@ -92,9 +94,9 @@ def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]
 
 
 def _entry(table: AnySnapshot, seat: Seat) -> Starter:
-    """Return the starter for whom that counts. Ruling: a person has the result of the seat on which they sit
-    at the end if they played themselves for at least half of the match's moves. Otherwise it counts for
-    nobody, like that of a stand-in. A seat that was given up wins nothing for its owner.
+    """Return the starter for whom the result of a seat counts. Ruling: a person has the result of the seat on
+    which they sit at the end if they played themselves for at least half of the match's moves. Otherwise it
+    counts for nobody, like that of a stand-in. A seat that was given up wins nothing for its owner.
     """
     player = table.players[seat]
     if player.robot is None and player.person is not None:
@@ -107,16 +109,16 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 
 
 def _counts(table: AnySnapshot, who: _Person) -> bool:
-    """Return whether a player who has no result has left. Ruling: whoever was there from the start, or for at
-    least half of the moves, and is gone at the end, or had a robot play for most of it. A seat that the host
-    gave to a robot was not left, and neither was a match with fewer moves than players.
+    """Return whether a player who has no result has left. Ruling: a player has left who was there from the
+    start, or for at least half of the moves, and is gone at the end, or had a robot play for most of it. A
+    seat that the host gave to a robot was not left, and neither was a match with fewer moves than players.
     """
     known = who.first or 2 * who.own >= table.match.ply
     return known and not who.handed and table.match.ply >= len(table.players)
 
 
 def _people(table: AnySnapshot) -> list[_Person]:
-    """Return everybody who has had a seat, each once: those who play now first."""
+    """Return all people who have had a seat, each once: those who play now first."""
     found = [each for seat in range(len(table.players)) for each in _on_seat(table, seat)]
     found.sort(key=lambda each: not each.here)
     return list({each.person: each for each in reversed(found)}.values())[::-1]
@@ -143,7 +145,7 @@ def _on_seat(table: AnySnapshot, seat: Seat) -> list[_Person]:
 
 
 def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
-    """Return who had a seat and when, the first one first."""
+    """Return the players who had a seat, each with the time, the first one first."""
     found, begin = list[_Time](), 0
     for each in table.before:
         if each.seat == seat:
@@ -157,8 +159,8 @@ def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
 def _beside(
     table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
 ) -> tuple[Result, ...]:
-    """Return results beside those of the seats, each of a kind, a person, a name and a robot's level. Whoever
-    has left comes after everybody else.
+    """Return results that belong to no seat. Each entry is a kind, a person, a name and a robot's level.
+    Players who have left come after all others.
     """
     seats = len(table.players)
     return tuple(

@@ -12,7 +12,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 8
-"""Most tries of a change that meets version conflicts."""
+"""The most tries of a change that meets version conflicts."""
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:

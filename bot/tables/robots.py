@@ -128,6 +128,6 @@ def strongest(title: Title) -> str:
 
 
 def _name(taken: Iterable[str]) -> str:
-    """Return the first robot's name that is unlike every name at the table."""
+    """Return the first robot's name that looks unlike every name at the table."""
     used = list(taken)
     return next(each for each in NAMES if not any(alike(each, name) for name in used))

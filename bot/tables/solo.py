@@ -29,7 +29,7 @@ from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
 FIRST = 2
-"""Number of robots in a person's first match of a game."""
+"""The number of robots in a person's first match of a game."""
 
 
 class Solo:
@@ -102,7 +102,7 @@ class Solo:
         press: str = "",
     ) -> Table:
         """Continue from a position of a finished match of that person, as practice with robots on all other
-        seats. pasts, moves: how it was reached, replayed and as logged. press: see LobbySnapshot.
+        seats. pasts, moves: how the position was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:

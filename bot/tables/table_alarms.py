@@ -20,7 +20,7 @@ SOON = 120.0
 
 
 class TableAlarms:
-    """Sets the alarms of tables. pause: the usual seconds until a robot moves."""
+    """Sets the alarms of tables. pause: the usual number of seconds until a robot moves."""
 
     def __init__(self, *, alarms: Alarms, clock: PlayClock, registry: RegistryPort, pause: float) -> None:
         self._alarms = alarms
@@ -52,8 +52,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Look again when the players to move have pressed nothing for a while. A press that is no move
-        postpones it.
+        """Let a check follow when the players to move have pressed nothing for a while. A press that is no
+        move postpones it.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -69,7 +69,7 @@ class TableAlarms:
         return list(deadlines(snapshot, table.context, robot_moves_at))
 
     def _done(self, table: Table, due: Deadline) -> Callable[[], Awaitable[object]]:
-        """Return the function that carries it out."""
+        """Return the function that carries out a deadline of the table."""
         match due.deed:
             case Look():
                 return partial(self._look, table)
@@ -107,5 +107,5 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):
-        with suppress(RaceOver, TableOver):  # a pending one has closed the turn
+        with suppress(RaceOver, TableOver):  # a pending press has closed the turn
             await table.race.press(seat, turn, None, "clock")

@@ -42,7 +42,7 @@ class Cache(Generic[T]):
             self._lately.popitem(last=False)
 
     def drop(self, id: str) -> None:
-        """Drop it from the cache."""
+        """Drop an entry from the cache."""
         self._lately.pop(id, None)
         self._there.pop(id, None)
 
@@ -52,8 +52,8 @@ class Cache(Generic[T]):
 
 
 class Cached(Generic[T, R]):
-    """Tables or lobbies. stored: finds the snapshots with these ids. make: makes one from a snapshot. know:
-    reads the settings of its people before it is returned.
+    """A cache of tables or lobbies. stored: finds the snapshots with these ids. make: makes a table or lobby
+    from a snapshot. know: reads the settings of its people before it is returned.
     """
 
     _kind: ClassVar[OfPlay]
@@ -76,21 +76,23 @@ class Cached(Generic[T, R]):
         self._know = know
 
     def put(self, snapshot: R) -> T:
-        """Return the one for a snapshot that is stored."""
+        """Return the table or lobby for a snapshot that is stored."""
         made = self._make(snapshot)
         self.keep(made)
         return made
 
     def keep(self, thing: T) -> None:
-        """Cache one that is stored."""
+        """Cache a table or lobby that is stored."""
         self._cache.put(thing.snapshot.id, thing)
 
     def held(self) -> list[T]:
-        """Return those in memory."""
+        """Return the tables or lobbies in memory."""
         return self._cache.values()
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return the open ones or those in play that match all filters, the oldest first."""
+        """Return the lobbies that are open, or the tables in play, that match all filters, the
+        oldest first.
+        """
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
         old = [
@@ -104,14 +106,14 @@ class Cached(Generic[T, R]):
 
 
 class CachedTables(Cached[Table, AnySnapshot]):
-    """Tables, in play or finished."""
+    """A cache of tables, in play or finished."""
 
     _kind = "tables"
 
     async def get(self, id: str) -> Table | None:
         """Return the table with that id, in its current state. Raises Illegible."""
         table = self._cache.get(id)
-        if table is None or table.snapshot.status != "playing":  # a finished one may have been deleted
+        if table is None or table.snapshot.status != "playing":  # a finished table may have been deleted
             snapshot = await self._store.find_table(id)
             if snapshot is None:
                 self._cache.drop(id)
@@ -126,7 +128,7 @@ class CachedTables(Cached[Table, AnySnapshot]):
 
 
 class CachedLobbies(Cached[Lobby, AnyLobby]):
-    """Open lobbies."""
+    """A cache of open lobbies."""
 
     _kind = "lobbies"
 

@@ -32,7 +32,7 @@ class TableRobots:
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
         """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
-        it need not until something changes. pause: the usual seconds of robots.
+        it need not until something changes. pause: a robot's usual pause in seconds.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
@@ -63,14 +63,15 @@ class TableRobots:
             Question(title=title, driver=driver, view=view, actions=actions, luck=luck, server=server),
         )
         if action in tap_targets(self._table.snapshot, title):
-            with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
+            # if it is refused, the robot sees the new state and thinks again
+            with suppress(TableError, IllegalMove):
                 await self._race.press(seat, turn, action, "robot")
         else:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action of a good robot on that seat, from its player's view, the same until something
-        changes. None: there is no advice now, or no robot has time.
+        """Return the action of a good robot on that seat, from its player's view, which stays the same until
+        something changes. Return None if there is no advice now, or no robot has time.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
@@ -92,8 +93,8 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for that person, and note that they asked. count: as in `bot.tables.decide`. Raises
-        NotSeated, TableOver, Stale, and TableError if there is no hint.
+        """Return a hint for that person, and record that they asked. count: the seat's number of moves when
+        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if there is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

@@ -20,10 +20,12 @@ UNSHOWN = 5.0
 _IN_TIME = 0.95
 """The share of the time of a race of presses before which robots press, however late it is shown."""
 _APART = 0.3
-"""The smallest gap between two robots in one phase, in usual pauses."""
+"""The smallest gap between two robots in one phase, as a share of their usual pause."""
 
 _REGRETS = 3.0
-"""Least pause of the next robot in practice, in usual pauses. For that time the last step can be undone."""
+"""The least pause of the next robot in practice, as a share of its usual pause. For that time the last step
+can be undone.
+"""
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
 """Shares of a robot's usual pause: without a choice, the addition for each doubling of the number of choices,
 and the most that it takes.
@@ -89,9 +91,9 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """Return how many usual pauses a robot takes for its decision. Like people, it takes less for plain ones,
-    and more for more choices, as far as they are public: it must not reveal hidden cards. Where no clock runs
-    it never takes longer than usual.
+    """Return how many times its usual pause a robot takes for its decision. Like people, it takes less for
+    plain ones, and more for more choices, as far as they are public, because it must not reveal hidden cards.
+    Where no clock runs it never takes longer than usual.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
@@ -101,8 +103,8 @@ def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
 
 
 def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> int | None:
-    """Return how many choices the seat has. Where players hold cards, count those in a random state that
-    looks the same to a spectator. None: it is unknown.
+    """Return how many choices the seat has, or None if that is unknown. Where players hold cards, the choices
+    are counted in a random state that looks the same to a spectator.
     """
     game, state = title.rules.game, snapshot.match.state
     if _hides(snapshot, title, seat):
@@ -113,7 +115,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether any player has hidden cards. The number of choices depends on them."""
+    """Return whether any player has hidden cards, on which the number of choices depends."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -122,7 +124,7 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 
 
 class ThinkingTimes:
-    """The times when each robot of one table must move. They are not stored: after a restart robots pause
+    """The times when each robot of one table must move. They are not stored. After a restart robots pause
     again.
     """
 
@@ -132,7 +134,7 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """Return the time like `robot_moves_at`, unchanged as long as the robot has the same decision to
+        """Return the time that `robot_moves_at` returned first, as long as the robot has the same decision to
         make. It is recomputed each time only where the robot races with people and presses when it has read
         the cards.
         """
@@ -151,8 +153,8 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """Return that time, or a later one if it would come while a step can be undone, or together with
-        another robot.
+        """Return the time `at`, or a later one if it would come while a step can be undone, or together with
+        another robot's.
         """
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)

@@ -16,11 +16,11 @@ from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
-"""Number of turns in a row played by the clock, after which a robot plays for the seat."""
+"""The number of turns in a row played by the clock after which a robot plays for the seat."""
 REMEMBERED = 60
-"""Fewest of the last events that a table keeps: more than a round of twelve players."""
+"""The fewest of the last events that a table keeps: more than a round of twelve players."""
 LONGEST_MEMORY = 240
-"""Most events that it keeps, however long ago a seat last moved."""
+"""The most events that a table keeps, however long ago a seat last moved."""
 
 
 def absent(player: snapshots.Player) -> bool:
@@ -30,7 +30,7 @@ def absent(player: snapshots.Player) -> bool:
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
     """Return whether every person is away. Then the robots wait: absence ends no table, and robots do not
-    play alone. At a race night they play on, because others wait for the result.
+    play alone. At a race night they continue, because others wait for the result.
     """
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
@@ -102,7 +102,7 @@ def moved(
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
     """Return the table after a move. Raises IllegalMove. A robot plays for a seat that is now away. joined:
-    the move is one choice with the move before.
+    whether the move is one choice with the move before it.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -195,12 +195,12 @@ def _turn_is_over(snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, tu
 def with_player(
     snapshot: snapshots.AnySnapshot, seat: Seat, player: snapshots.Player
 ) -> snapshots.AnySnapshot:
-    """Return the table with another value for the player on that seat."""
+    """Return the table with this player on that seat."""
     return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
 def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snapshots.AnySnapshot:
-    """Return the table with other values for some fields of that player."""
+    """Return the table with other values for some fields of the player on that seat."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
 
 
@@ -213,8 +213,8 @@ def noticed(
 
 
 def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the story with `more`: all since the turn before this one of the player who moved the longest
-    ago.
+    """Return the story of a table with `more` added: everything since the last turn of the player who moved
+    the longest ago.
     """
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
@@ -295,8 +295,8 @@ def with_quiet_hours(
     lost: float,
 ) -> snapshots.AnySnapshot:
     """Return a relaxed table with each clock extended by the quiet hours of its player. known: clocks that
-    are already. chosen: each person's settings. now: play time. lost: the seconds that it is behind Unix
-    time.
+    are extended already. chosen: returns each person's settings. now: play time. lost: the seconds that it is
+    behind Unix time.
     """
     if snapshot.pace != "relaxed":
         return snapshot

@@ -28,8 +28,8 @@ def way_back(
     """Return what a player can undo after a move that drew on no luck.
 
     snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
-    joined: it is one choice with the move before. forced: it was made automatically, and is undone with the
-    choice that led to it, if there is one.
+    joined: whether it is one choice with the move before. forced: whether it was made automatically, so that
+    it is undone with the choice that led to it, if there is one.
     """
     game, before, way = title.rules.game, snapshot.match, snapshot.way_back
     seat = way.seat if forced and way is not None else move.seat
@@ -61,7 +61,7 @@ def shortened(way: AnyWay, kept: int) -> AnyWay:
 
 def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
     """Return whether that move of the seat revealed anything: anything at all to its player, or to the others
-    more than cards of the player's own hand. Without a Sight it did.
+    more than cards of the player's own hand. A move in a game without a Sight counts as revealing.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):
@@ -79,8 +79,8 @@ def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> 
 
 
 def hinted(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnySnapshot:
-    """Return the table with a note, once a turn, that the player of that seat asked for a hint. It is stored
-    before the steps that can be undone, so they still can.
+    """Return the table with a notice, at most one in a turn, that the player of that seat asked for a hint.
+    It is stored before the steps that can be undone, so they still can.
     """
     entry = Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
     if entry in snapshot.recent:

@@ -46,7 +46,9 @@ class Upkeep:
         self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of that kind for that id. Raises Illegible, StoreAway."""
+        """Do the due work of that kind for the table, lobby or other subject with that id. Raises Illegible,
+        StoreAway.
+        """
         match kind:
             case "tables":
                 await self._table(id)
@@ -97,7 +99,7 @@ class Upkeep:
 
 
 PAGE = 50
-"""Tables compared together, once a second."""
+"""The number of tables compared together, once a second."""
 
 
 @dataclass(eq=False, repr=False)
@@ -110,7 +112,7 @@ class Sweep:
     _show: Callable[[OfPlay, str], Awaitable[None]]
 
     def begin(self, guild: int | None = None) -> None:
-        """Go through all of them, or those of that server, soon."""
+        """Start to go through all tables and lobbies soon, or those of that server."""
         for kind in ("tables", "lobbies"):
             self._go_on(kind, guild, "", 0.0)
 

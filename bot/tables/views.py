@@ -10,7 +10,7 @@ from bot.model.snapshots import AnySnapshot
 from bot.title import AnyTitle as Title
 
 LATELY = 128
-"""States cached: those of the tables in play now, at most some 5 MiB."""
+"""The number of states that are cached: those of the tables in play now, at most some 5 MiB."""
 
 
 class _Asked:
@@ -27,7 +27,7 @@ class _Asked:
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
-"""Keyed by the identity of the state, because comparing two takes longer than making a view."""
+"""The cached states by their identity, because comparing two states takes longer than making a view."""
 
 
 def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:

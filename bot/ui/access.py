@@ -1,4 +1,4 @@
-"""Who may see a table, lobby or race night: members who see its channel, and players with a seat."""
+"""Decides who can see a table, lobby or race night: members who see its channel, and players with a seat."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from bot.ui.errors import Refusal
 
 
 def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
-    """Return whether the presser may see that table or lobby.
+    """Return whether the presser can see that table or lobby.
 
     A seat is enough, because play continues in direct messages, also for players who can no longer see the
     channel.
@@ -23,7 +23,7 @@ def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
 
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
-    """Return whether the presser may see that channel."""
+    """Return whether the presser can see that channel."""
     person = interaction.user
     if interaction.channel_id == place.channel:
         return True
@@ -40,8 +40,8 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Return those of these people who have left the presser's server. If Discord does not report them,
-    return none.
+    """Return which of these people have left the presser's server. If Discord does not report them, return
+    none.
     """
     guild = interaction.guild_id
     if guild is None:
@@ -62,6 +62,6 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
 
 
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:
-    """Raise Refusal unless the presser may see that table or lobby."""
+    """Raise Refusal unless the presser can see that table or lobby."""
     if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))

@@ -17,7 +17,9 @@ from bot.ui.messages.paint import PictureService
 log = logging.getLogger(__name__)
 
 _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
-"""The name of an uploaded emoji: the game's command, its own name, and a digest of the picture."""
+"""A pattern of the name of an uploaded emoji: the game's command, its own name, and a digest of the
+picture.
+"""
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
@@ -28,7 +30,7 @@ def name_of(title: Title, emoji: str, picture: bytes) -> str:
 def uploading(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> asyncio.Task[None]:
-    """Start `update_emoji`."""
+    """Start `update_emoji` in a background task."""
     return asyncio.create_task(update_emoji(client, titles, pictures, found), name="emoji")
 
 

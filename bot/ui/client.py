@@ -51,7 +51,7 @@ class PaddockClient(commands.AutoShardedBot):
     workers: SqlWorkers
     """The messages between the processes on one database."""
     pauses: SqlPauses
-    """Actions that a person may not repeat yet."""
+    """The pauses before a person can repeat an action."""
     reviews: review.ReviewDesk
     """The reviews of finished games."""
     films: Films

@@ -26,7 +26,9 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """The known state of the commands that were sent. ids: by path, those of commands that can be typed."""
+    """The known state of the commands that were sent. ids: the ids of commands that can be typed, by their
+    paths.
+    """
 
     digest: str = ""
     ids: Mapping[str, int] = field(default_factory=dict)
@@ -84,8 +86,8 @@ def _ids(
     guild: discord.Object | None,
     told: Iterable[Mapping[str, Any]],
 ) -> Iterator[tuple[str, int]]:
-    """Yield the path and id of each command that can be typed. The id is that of its group. Commands without
-    an id from Discord are named, but cannot be pressed.
+    """Yield the path and the id of each command that can be typed. A command in a group has the group's id.
+    Commands without an id from Discord are named, but cannot be pressed.
     """
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
     for command in tree.walk_commands(guild=guild):
@@ -106,7 +108,9 @@ async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any)
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """Return the command that opens an activity, which such an update must not remove."""
+    """Return the command that opens an activity, if Discord has one. A bulk update must include it, or
+    Discord refuses the update.
+    """
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [
         {key: value for key, value in each.items() if key not in _OF_DISCORD}

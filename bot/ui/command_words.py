@@ -30,7 +30,7 @@ class CommandTranslator(app_commands.Translator):
         """Return the text in that language, or None in English, in a language without messages, and for texts
         that are the same in all.
         """
-        language = known(str(locale.value))  # discord.py asks for all of its thirty at each start
+        language = known(str(locale.value))  # discord.py asks at each start for all of its thirty languages
         if language == ENGLISH:
             return None
         phrase = string.extras.get("phrase")
@@ -80,7 +80,9 @@ def _option(command: Command, option: app_commands.Parameter) -> Phrase:
 
 
 def _known(id: str, most: float = 0) -> Phrase | None:
-    """Return that message, if it exists."""
+    """Return the message with that id, or None if the catalogue has none. most: the greatest value of the
+    option, or 0.
+    """
     phrase = Phrase(id, most=most)
     try:
         spoken(phrase, ENGLISH)

@@ -22,18 +22,20 @@ _FORM = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ButtonId:
-    """The content of a button's or menu's custom_id.
-
-    table: the id of the table or lobby. action: the key of its handler (bot.ui.handlers). mark: the seat's
-    number of moves when a hand was drawn, or the number of the turn on a public button, which identifies an
-    outdated button. arg: the tag of the game's action to play. In a menu, whose options are such tags, it
-    distinguishes it from other menus.
-    """
+    """The content of a button's or menu's custom_id."""
 
     table: str
+    """The id of the table or lobby."""
     action: str
+    """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
+    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button, which
+    identifies an outdated button.
+    """
     arg: str = ""
+    """The tag of the game's action to play. In a menu, whose options are such tags, it distinguishes it from
+    other menus.
+    """
 
     def custom_id(self, form: str = "pd") -> str:
         """Return the custom_id. form: pd for a button, pb for *Back*, pm for a menu, pt for a text."""
@@ -159,9 +161,9 @@ class PersonMenu(UserSelect[LayoutView]):
 
 
 LABEL = 38
-"""Most characters of a button's label on a phone (docs/discord.md, section 3)."""
+"""The most characters of a button's label on a phone (docs/discord.md, section 3)."""
 MOST = 25
-"""Most options in one menu (docs/discord.md, section 3, point 3)."""
+"""The most options in one menu (docs/discord.md, section 3, point 3)."""
 
 
 class Option(NamedTuple):

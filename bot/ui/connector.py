@@ -3,7 +3,7 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""Most bytes of an upload that are copied to be sent together: enough for some pictures, but not for a
+"""The most bytes of an upload that are copied to be sent together: enough for some pictures, but not for a
 replay.
 """
 

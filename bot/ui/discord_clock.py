@@ -14,7 +14,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""Largest difference between a second here and one of Discord: Linux allows no larger deviation."""
+"""The largest difference between a second here and one of Discord: Linux allows no larger deviation."""
 
 
 def made(id: int) -> float:

@@ -1,6 +1,5 @@
-"""Private members of discord.py that the bot needs, because there is no public way. Nothing else uses any.
-
-A new version of discord.py may rename them. Then tests fail that lose a connection, send an event that cannot
+"""Private members of discord.py that the bot needs, because there is no public way. No other module uses any.
+A new version of discord.py can rename them. Then tests fail that lose a connection, send an event that cannot
 be parsed, or deliver an interaction over HTTP.
 """
 

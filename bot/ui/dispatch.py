@@ -25,7 +25,7 @@ from bot.ui.sync.answering import answering
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""Greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
+"""The greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
 three seconds that Discord waits.
 """
 IN_TIME = 2.2
@@ -40,13 +40,14 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """The kind of an interaction. name: for counting it. table: the id of its table or lobby, if it has one.
-    redraws: as in Handler.
-    """
+    """The kind of an interaction."""
 
     name: str
+    """The name of the interaction in the metrics."""
     table: str = ""
+    """The id of the table or lobby, if the interaction has one."""
     redraws: bool = False
+    """Whether the interaction is answered by editing the pressed message, as in Handler."""
 
 
 # finding the handler
@@ -109,7 +110,7 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
 
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
-    """Carry it out if it may begin now, and count it."""
+    """Carry out the interaction if it can begin now, and count it."""
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
@@ -180,8 +181,8 @@ async def _let_vanish(interaction: Interaction) -> None:
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Return whether an error after a press was given up is nothing new, because its presser
-    has an answer.
+    """Return whether an error can be ignored because the press was given up before, so that its presser
+    already has an answer.
     """
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 

@@ -25,8 +25,8 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""Greatest difference in seconds of a request's timestamp. Beyond it the request is refused, because nobody
-still waits for its answer.
+"""The greatest difference in seconds of a request's timestamp. Beyond it the request is refused, because
+nobody still waits for its answer.
 """
 log = logging.getLogger(__name__)
 PATH = "/interactions"
@@ -34,7 +34,9 @@ PATH = "/interactions"
 HEALTH = "/healthz"
 """The path of the health check for a load balancer."""
 MOST = 2**20
-"""Most bytes of a body. A larger one is refused before it is read. An interaction has about ten thousand."""
+"""The most bytes of a body. A larger one is refused before it is read. An interaction has about ten
+thousand.
+"""
 READING = 3.0
 """Seconds within which a body must arrive. Discord sends it immediately, and gives up after the same time."""
 PING = 1

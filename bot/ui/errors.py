@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 DISCORD_FAILS: Final = Phrase("error-discord")
 """A text that is true for any press that failed because of Discord, whatever was done before."""
 REPEATED = 500
-"""Most characters of a refusal, which can contain a person's text."""
+"""The most characters of a refusal, which can contain a person's text."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """The permissions a table needs in its channel."""
 
 
 class OddOption(app_commands.CheckFailure):
-    """An option has a value that its command does not offer."""
+    """Raised if an option has a value that its command does not offer."""
 
     def __init__(self, text: Phrase) -> None:
         super().__init__(text)
@@ -37,7 +37,9 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """The bot refuses before any table is involved. Names among the arguments are written for Markdown."""
+    """Raised if the bot refuses before any table is involved. Names among the arguments are written for
+    Markdown.
+    """
 
 
 def permission(name: str) -> Phrase:
@@ -52,7 +54,9 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
 
 
 def refusal(error: BaseException, locale: Locale) -> str | None:
-    """Return the refusal's text for a player, in Markdown, or None if the exception is an error instead."""
+    """Return the text of a refusal for the player, in Markdown, or None if the exception is an
+    error instead.
+    """
     match error:
         case Refusal():
             return spoken(error.text, locale)

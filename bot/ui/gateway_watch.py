@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 EVERY = 45.0
 """Seconds between two requests."""
 PAUSE = 5.0
-"""Seconds that a connection may take to be restored."""
+"""Seconds that restoring a connection can take."""
 TRIES = 3
-"""Number of requests on a connection that cannot be written to."""
+"""The number of requests on a connection that cannot be written to."""
 
 
 def outlive_events(client: PaddockClient) -> None:
@@ -76,7 +76,7 @@ class GatewayWatch:
         return all(answers)
 
     async def _cured(self, shard: int, guild: discord.Guild) -> bool:
-        """Resume, then reconnect, while the shard is silent. Return False if neither helped."""
+        """Let the shard resume, and then reconnect, while it is silent. Return False if neither helped."""
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)

@@ -20,11 +20,13 @@ class Handler:
 
     run: Handles
     redraws: bool
-    """Whether it answers by editing the pressed message, or with a panel, which is also possible after an
-    acknowledgement.
+    """Whether the handler answers by editing the pressed message, or with a panel, which is also possible
+    after an acknowledgement.
     """
     opens: bool
-    """Whether it opens a lobby or a game. Then a second press leads to the first press's lobby or game."""
+    """Whether the handler opens a lobby or a game. If so, a second press leads to the first press's lobby or
+    game.
+    """
 
 
 PRESSES: Final = dict[str, Handler]()
@@ -34,7 +36,9 @@ FORMS: Final = dict[str, Handler]()
 
 
 def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
-    """Decorate the handler of the buttons or menus of these actions. redraws, opens: as in Handler."""
+    """Decorate the handler of the buttons or menus of these actions. redraws: whether it answers by editing
+    the pressed message. opens: whether it opens a lobby or a game (see Handler).
+    """
 
     def registered(run: H) -> H:
         _add(PRESSES, actions, Handler(run, redraws=redraws, opens=opens))

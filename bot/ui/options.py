@@ -23,7 +23,7 @@ ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 _NESTED = (1, 2)
 """The option types of subcommands and groups of subcommands."""
 LONGEST = 100
-"""Most characters of a text option that declares no limit."""
+"""The most characters of a text option that declares no limit."""
 
 
 def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
@@ -67,8 +67,8 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
 
 def _is_formed(node: Any) -> bool:
-    """Return whether that is a command, a group or a subcommand in Discord's format, whatever the options'
-    values.
+    """Return whether the data of a command, a group or a subcommand has Discord's format, whatever the
+    options' values are.
     """
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False

@@ -20,27 +20,27 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""Number of interactions that are remembered, the latest ones: some minutes of a busy bot."""
+"""The number of interactions that are remembered, the latest ones. In a busy bot that is some minutes."""
 
 
 MOST = 200
-"""Most presses in progress."""
+"""The most presses in progress."""
 FEW = 16
-"""Fewest presses in progress that are allowed, however slow the answers are. A server that is alone can use
-all places but the last quarter, which are enough for the largest table.
+"""The smallest limit of presses in progress, however slow the answers are. A server that is alone can use all
+places but the last quarter, which are enough for the largest table.
 """
 LEFT = 4
-"""One place in this number is only for servers that hold fewer than are free."""
+"""The divisor of the places: one place in this number is only for servers that hold fewer than are free."""
 QUICK = 1.0
 """Seconds from a press to its answer below which the limit rises by one."""
 SLOW = 1.5
 """Seconds from a press to its answer above which it was slow. Discord waits for three."""
 LOOKED_AT = 1.0
-"""Length in seconds of the period whose answers decide whether the limit falls."""
+"""The length in seconds of a period. The answers of one period decide whether the limit falls."""
 ENOUGH = 8
-"""Fewer answers than this prove nothing, because some presses are slow on an idle machine, too."""
+"""The fewest answers that prove anything, because some presses are slow on an idle machine, too."""
 NOTICED = 5.0
-"""Seconds for which a person who was refused on a message is not told so again there."""
+"""Seconds for which a person whose press on a message was refused is not told so again on that message."""
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
@@ -54,8 +54,8 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 
 class PressInHand(Answer):
     """A press or command in progress. server: the server whose place it holds until its answer is sent, or
-    None. refused: it is over the limit. repeated: the person's identical press is still in progress.
-    answering: its answer is being sent.
+    None. refused: whether it is over the limit. repeated: whether the person's identical press is still in
+    progress. answering: whether its answer is being sent.
     """
 
     __slots__ = ("answering", "refused", "repeated", "server")
@@ -68,11 +68,14 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer. at: when it was sent. slow: it took longer than SLOW. done: it was more than a refusal."""
+    """An answer."""
 
     at: float
+    """When the answer was sent."""
     slow: bool
+    """Whether the answer took longer than SLOW."""
     done: bool
+    """Whether the answer was more than a refusal."""
 
 
 class PressesInHand:
@@ -147,7 +150,7 @@ class PressesInHand:
             self._leave(press)
 
     def _leave(self, press: PressInHand) -> None:
-        """Give the place of a press to others."""
+        """Give the place of a press to other presses."""
         if press.server is not None:
             self._held[press.server] -= 1
             self._held += Counter()  # drops the servers that hold none
@@ -156,8 +159,9 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press of that server is too much: not all could be answered in time, or
-        others would find no place. server: the id of the server, or outside one of the channel.
+        """Return whether one more press of that server is too much, because not all could be answered in
+        time, or other servers would find no place. server: the id of the server, or outside of servers that
+        of the channel.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT
@@ -176,8 +180,8 @@ class PressesInHand:
         return False
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Record that the answer of a press was sent, so many seconds after the press, and
-        adapt the limit.
+        """Record that the answer of a press was sent, `seconds` seconds after the press, and adapt
+        the limit.
         """
         if press.server is None:
             return

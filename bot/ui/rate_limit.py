@@ -11,8 +11,8 @@ from bot.runtime.clock import Clock, sleep
 from bot.runtime.fair_queue import SERVER, FairQueue
 
 PER_SECOND = 40.0
-"""Most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly as
-they leave. Two processes on a machine with all cores busy had 0 of 1,571 refused with 40, and 10 of 1,585
+"""The most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly
+as they leave. Two processes on a machine with all cores busy had 0 of 1,571 refused with 40, and 10 of 1,585
 with 45.
 """
 SAVED = 0.05
@@ -34,7 +34,9 @@ class RateLimitShare:
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Make traced calls, including every retry, wait until the share has room for them."""
+        """Make all calls that this configuration traces, including every retry, wait until the share has room
+        for them.
+        """
         trace.on_request_start.append(self._begin)
         return trace
 
@@ -45,8 +47,8 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Return when there is room for another call: redraws by server in turn, all others before them, in
-        the order of requests.
+        """Wait until there is room for another call. Redraws wait for all other calls, and servers take turns
+        in them. The other calls go in the order of requests.
         """
         server = SERVER.get()
         # redraws queue here, so at most one of them is ahead of an urgent call

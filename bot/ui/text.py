@@ -12,11 +12,11 @@ from bot.locales.phrase import Arg, Locale, Phrase, known, say
 from bot.model.snapshots import Place
 
 ALT = 1024
-"""Most characters of an alt text."""
+"""The most characters of an alt text."""
 LONGEST_TEXT = 3_800
-"""Most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
+"""The most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
 PLAIN = 2_000
-"""Most characters of a message without components."""
+"""The most characters of a message without components."""
 
 _CONTROLS = re.compile(
     r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
@@ -30,7 +30,7 @@ into that of England.
 COMMANDS: Final = dict[str, int]()
 """The ids of this process's commands by their paths, such as "race start", once Discord has reported them."""
 _NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
-"""A command that a message names."""
+"""A pattern of a command that a message names."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 """Unicode categories of characters that are invisible on their own."""
 
@@ -56,7 +56,9 @@ def safe(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Return a line of our own as plain text, without the marks of Markdown and the escapes of `safe`."""
+    """Return a line of the bot's own as plain text, without the marks of Markdown and the escapes
+    of `safe`.
+    """
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
 
 

@@ -78,15 +78,15 @@ class Clause:
     on A6 and A4.
     """
     thing: Text = ""
-    """The object of this deed, which is one of the things."""
+    """The object of this deed, which becomes one of the `$things`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Composite:
     """One choice for several actions in a row. Either all are played or none, and the log has each of them.
 
-    goes_on: from the seat's view after them, the next action of the same choice, or None if it is over.
-    instead: the single actions are not offered beside it.
+    goes_on: returns, from the seat's view after them, the next action of the same choice, or None if it is
+    over. instead: whether the single actions are left out beside it.
     """
 
     label: Label
@@ -114,8 +114,9 @@ class Brief(Protocol[E_contra]):
     ) -> Lines:
         """Return whole sentences, oldest first, about the events visible to a reader, who is "you".
 
-        tight: as short as possible, in any order, but complete in all that matters. last: if not tight,
-        return at least this many of the last lines of a full summary. Older ones can be left out.
+        tight: whether they must be as short as possible, in any order, but complete in all that matters.
+        last: if not tight, the least number of last lines of a full summary to return. Older ones can be left
+        out.
         """
 
 

@@ -13,36 +13,35 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[A]):
-    """One press in a lesson.
-
-    text: the situation and the effect of the press, in Markdown, at most 200 characters. actions: the actions
-    of the press, several for a combined choice. why: a sentence, at most 200 characters, that explains the
-    right press after a wrong one. then: the actions played after the press, by the others or automatically.
-    board: the picture beside the exercise is the table's, not the hand's.
-    """
+    """One press in a lesson."""
 
     text: Text
+    """The situation and the effect of the press, in Markdown, at most 200 characters."""
     actions: tuple[A, ...]
+    """The actions of the press, several for a combined choice."""
     why: Text
+    """A sentence, at most 200 characters, that explains the right press after a wrong one."""
     then: tuple[Move[A], ...] = ()
+    """The actions played after the press, by the others or automatically."""
     board: bool = False
+    """Whether the picture beside the exercise is the table's instead of the hand's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Generic[O, A]):
-    """A lesson.
-
-    options, seats, seed: the deal of the lesson. seat: the learner's seat. before: the actions before the
-    first press. exercises: six to ten of them. known: what the learner knows afterwards, in a few lines.
-    """
+    """A lesson. Its deal follows from `options`, `seats` and `seed`."""
 
     options: O
     seats: int
     seed: str
     exercises: tuple[Exercise[A], ...]
+    """The exercises, six to ten of them."""
     known: tuple[Text, ...]
+    """The things that the learner knows afterwards, in a few lines."""
     seat: Seat = 0
+    """The learner's seat."""
     before: tuple[Move[A], ...] = ()
+    """The actions before the first press."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,17 +18,18 @@ ROBOT: Final = len(DRIVERS)
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """A car.
-
-    colour: 0 to 5. number: 1 to NUMBERS. driver: 0 to 7, or ROBOT. striped: the second car of that colour at
-    a table, which has another shape. wanted: the chosen colour, if another player had it first.
-    """
+    """A car."""
 
     colour: int
+    """The number of the car's colour, 0 to 5."""
     number: int
+    """The racing number on the car, 1 to NUMBERS."""
     driver: int
+    """The number of the car's driver, 0 to 7, or ROBOT."""
     striped: bool = False
+    """Whether the car is the second one of its colour at a table, which has another shape."""
     wanted: int | None = None
+    """The colour that the car's player chose, if another player had it first."""
 
     @property
     def paint(self) -> int:
@@ -72,7 +73,7 @@ def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
 
 
 def _ring(first: int, count: int) -> Iterable[int]:
-    """Return 0 to count - 1, from `first` on, wrapping round."""
+    """Return the numbers from 0 to count - 1 in order, but starting with `first` and wrapping round."""
     return ((first + at) % count for at in range(count))
 
 
@@ -89,7 +90,7 @@ class Seated(str):
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
-        """Return how the name is pickled for the processes that paint."""
+        """Return the values from which pickle rebuilds the name, for the processes that paint."""
         return Seated, (str(self), self.livery)
 
 

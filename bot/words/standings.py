@@ -20,7 +20,7 @@ TOP = 5
 
 
 def progress(circuit: Circuit, games: int) -> Phrase:
-    """Return the progress of the circuit in words: after game 2 of 5."""
+    """Return the phrase for the progress of the circuit, such as "after game 2 of 5"."""
     if isinstance(circuit.limit, Games) and games <= circuit.limit.number:
         return Phrase("league-after", game=games, games=circuit.limit.number)
     return Phrase("league-after-open", games=games)
@@ -46,7 +46,9 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """Return a rating with its basis: **1240 ± 90** (64 games), up 210 in the last 30."""
+    """Return the phrase for a rating with its basis, such as "**1240 ± 90** (64 games), up 210 in the last
+    30".
+    """
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}

@@ -1,4 +1,4 @@
-"""The committed sheets are the ones that `make sprites` makes."""
+"""Tests that the committed sheets are the ones that `make sprites` makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Database files with many tables, for the figures that are measured on them."""
+"""Tests of the database files with many tables, on which figures are measured."""
 
 from __future__ import annotations
 

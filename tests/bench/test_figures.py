@@ -1,4 +1,4 @@
-"""The page of stored figures."""
+"""Tests of the page of stored figures."""
 
 from __future__ import annotations
 

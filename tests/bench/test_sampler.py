@@ -1,4 +1,4 @@
-"""The sampler tells where the time of the event loop goes."""
+"""Tests that the sampler reports on what the event loop spends its time."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The page of `make play` in a real browser, with the real bot behind it."""
+"""Tests of the page of `make play` in a real browser, with the real bot behind it."""

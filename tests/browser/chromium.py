@@ -16,7 +16,9 @@ from playwright.sync_api import sync_playwright
 with sync_playwright() as driver:
     print(driver.chromium.executable_path)
 """
-"""A script for a process of its own, because playwright can't start a second time beside a loop."""
+"""A script that prints the path of playwright's browser. It runs in a separate process, because playwright
+can't start a second time beside a running event loop.
+"""
 INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright install --with-deps chromium."
 
 
@@ -35,8 +37,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Return whether the program only starts a snap, as Ubuntu's packages do. The snap may be missing, and it
-    can't read the folders of the tests.
+    """Return whether the program at this path only starts a snap, as Ubuntu's packages do. The snap may not
+    be installed, and it can't read the folders of the tests.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

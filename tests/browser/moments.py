@@ -25,7 +25,7 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""Of each phase of a game the first two moments are used, and then one in this many."""
+"""Of each phase of a game, the first two moments are used, and then every EVERY-th one."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -41,7 +41,7 @@ def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
-    """Yield the table at each moment that is used."""
+    """Yield the table of a game of robots at each moment whose messages are used."""
     game, drive, seed = title.rules.game, title.robots.drivers[title.robots.substitute], f"heights {seats}"
     table = seated(title, options, seats, seed)
     phases: dict[str, int] = {}
@@ -96,7 +96,9 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
 
 
 def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint | None:
-    """Return a hint of maximum length, or None if the game has none."""
+    """Return the hint with the longest reason among a seat's first twelve actions, or None if the game has no
+    hints.
+    """
     view, actions = table.view(seat), table.actions(seat)
     words = title.words
     if words.reason is None:
@@ -113,12 +115,16 @@ def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
 
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
-    """Return pictures that consist of nothing but a header with their heights."""
+    """Return a blank picture, which is only a PNG header with a height, for each picture of the
+    seat's view.
+    """
     return [blank(scene.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
 
 
 def blank(height: int, at: int = 0) -> Picture:
-    """Return a picture that consists of nothing but a header with its height."""
+    """Return a blank picture, which is only a PNG header with this height. at: the number in its
+    file name.
+    """
     return Picture(bytes(20) + height.to_bytes(4, "big"), "blank", f"{at}.png")
 
 
@@ -128,7 +134,9 @@ def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None
 
 
 def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:
-    """Return the components of a message, with pictures replaced by their heights."""
+    """Return the components of a message as JSON. Each picture is replaced by an empty one with the next of
+    these heights.
+    """
     parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     sizes = iter(heights)
     for box in parts:

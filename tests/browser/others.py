@@ -1,4 +1,4 @@
-"""Messages outside of games: lobbies, overview of games, settings, history, standings."""
+"""Messages outside of games: lobbies, the overview of games, settings, the history and standings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 
 def lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
-    """Return the components of a lobby in which every second seat is a robot's."""
+    """Return the components of a lobby in which every second seat is a robot's. after: the id of the table of
+    which this game is the rematch, or "". circuit: the circuit in which the game counts.
+    """
     gathering = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
     drawn = lobby_message(
         gathering, title, 1_700_000_000.0, circuit, blank(HEIGHT), ENGLISH, 0 if after else 1
@@ -79,7 +81,9 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
 
 
 def _changed(options: Any) -> Iterator[Any]:
-    """Yield every value of every field, with the other fields at their last values."""
+    """Yield the options with every value of every field, one field changed at a time. All other fields have
+    the last of their values.
+    """
     hints = get_type_hints(options)
     values = {field.name: _values(hints[field.name]) for field in fields(options)}
     last = options(**{name: each[-1] for name, each in values.items()})
@@ -127,7 +131,7 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """Yield the lesson of a game that has one, press by press, and the answer to a wrong press."""
+    """Yield the messages of a game's lesson after each right press, and the answer to a wrong press."""
     for done in range(len(title.words.lesson.exercises) + 1) if title.words.lesson else ():
         at = stage(title, done, NAMES[0])
         height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height

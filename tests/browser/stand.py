@@ -39,7 +39,9 @@ ENDS_TURN = re.compile(
 """The name of a button that ends a turn of Gear Head. A complete car has no other button in a last turn."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
-"""Controls that a hand has, and no other private message. *Refresh* may be behind *More*."""
+"""A selector of the controls that occur in a hand and in no other private message. *Refresh* may be behind
+*More*.
+"""
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
 _WHERE = """(each) => [
@@ -66,7 +68,7 @@ class Stand:
         """Start the process, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
         settings["PYTHONWARNINGS"] = (
-            "ignore:resource_tracker"  # what Python says of a process that was killed
+            "ignore:resource_tracker"  # Python's warning about a process that was killed
         )
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -124,7 +126,7 @@ class Window:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        # in some tests a window loses its server, and says so. `broken` finds the pictures that stay lost
+        # In some tests a window loses its server, which its console reports. `broken` finds lost pictures.
         away = "WebSocket" in message.text or "net::ERR_" in message.text
         if message.type in ("error", "warning") and not away:
             self.errors.append(message.text)
@@ -203,13 +205,17 @@ class Window:
         return self.page.locator(found).count() > 0
 
     def hand(self, through: str) -> Locator:
-        """Return the message with this person's hand: in the DMs, or the one that My hand shows elsewhere."""
+        """Return the message with this person's hand. through: "dm" for the hand in the DMs, or the column in
+        which *My hand* shows it.
+        """
         if through == "dm":
             return self.column("dm").locator(".message").last
         return self.column(through).locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
-        """Make any move, and return whether there was one."""
+        """Make a random move in the hand, or tap a card in the channel, and return whether there was a move
+        to make. through: where the hand is, as for `hand`.
+        """
         hand = self.hand(through)
         for place in (
             hand,
@@ -221,7 +227,7 @@ class Window:
                 if place.count() and self._choose(place, rng):
                     return True
             except Missed:
-                self.page.keyboard.press("Escape")  # the table changed in between: a menu may still be open
+                self.page.keyboard.press("Escape")  # the table changed meanwhile, so a menu may still be open
         return False
 
     def _choose(self, place: Locator, rng: random.Random) -> bool:
@@ -243,7 +249,7 @@ class Window:
         return True
 
     def _click(self, button: Locator) -> None:
-        """Press a button, which fails if an update of the message removes it first."""
+        """Press a button. Raises Missed if an update of the message removes it first."""
         mark, kind = button.evaluate(_WHERE, timeout=2_000)
         self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)

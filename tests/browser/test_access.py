@@ -1,4 +1,6 @@
-"""Accessibility: the findings of axe-core, use with only the keyboard, and a screen reader's names."""
+"""Tests of accessibility: the findings of axe-core, use with only the keyboard, and a screen
+reader's names.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The page that checks a sealed deal agrees with bot/engine/seal.py, from a file, in any browser."""
+"""Tests that the page that checks a sealed deal agrees with bot/engine/seal.py, from a file, in any
+browser.
+"""
 
 from __future__ import annotations
 

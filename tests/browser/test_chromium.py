@@ -1,4 +1,4 @@
-"""The tests find a browser that they can use."""
+"""Tests that the browser tests find a browser that they can use."""
 
 from __future__ import annotations
 

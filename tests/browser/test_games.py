@@ -36,7 +36,9 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
 
 
 def _ask(window: Window, id: str) -> float:
-    """Press a button that answers with a text, and dismiss it. Return the height of the answer."""
+    """Press the button with this message id, which answers with a text, and dismiss the answer. Return the
+    answer's height.
+    """
     window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last
     answer.wait_for()

@@ -1,4 +1,6 @@
-"""Every message of a game fits the screen of a phone, at every moment and with every number of seats."""
+"""Tests that every message of a game fits the screen of a phone, at every moment and with every number of
+seats.
+"""
 
 from __future__ import annotations
 

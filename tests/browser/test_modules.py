@@ -1,4 +1,4 @@
-"""The page's own modules: Markdown, and parsing a line with a slash command."""
+"""Tests of the page's own modules: Markdown, and parsing a line with a slash command."""
 
 from __future__ import annotations
 

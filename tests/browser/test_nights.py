@@ -1,4 +1,6 @@
-"""A race night and a cup, from the plan to the standings: Ann on a phone, Bo at a desk, and robots."""
+"""Tests of a race night and a cup, from the plan to the standings: Ann on a phone, Bo at a desk,
+and robots.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ MOST_WAITS = 1_000
 
 
 def plan(window: Window, **choices: tuple[str, str]) -> None:
-    """Announce a race night with these choices. Each is the option that a menu shows before, and the one to
-    choose.
+    """Announce a race night that starts in ten minutes. choices: for each menu to change, the option that it
+    shows before, and the one to choose.
     """
     window.write("/paddock")
     window.press("League")
@@ -60,7 +62,9 @@ def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
 
 
 def away(window: Window, over: str) -> str:
-    """Return the names of the players who are away when a round of the cup is over."""
+    """Return the names of the players whom the channel lists as away after a round of the cup. over: words in
+    the message about the end of that round.
+    """
     return window.message("channel", over).inner_text().partition("Away: ")[2].partition(". Come back")[0]
 
 

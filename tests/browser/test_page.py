@@ -1,4 +1,4 @@
-"""The promises of the page itself, in any game."""
+"""Tests of what the page promises in any game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NOTE_TROUBLE = """() => {
     const box = document.querySelector(".trouble");
     new MutationObserver(() => { window.troubled ||= !box.hidden; }).observe(box, { attributes: true });
 }"""
-"""A script that notes in the page that trouble was shown, because a restart may be over before a test
+"""A script that records in the page that trouble was shown, because a restart can be over before a test
 looks.
 """
 
@@ -115,7 +115,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     expect(ann.page.locator(".trouble")).to_be_hidden()
     ann.page.get_by_role("button", name="Done").click()
     ends.click()
-    # her next turn, or the result, since in one deal of eight the robot pulls up at once
+    # The next button is of her turn, or of the result, since in one deal of eight the robot pulls up at once.
     onward = ann.column("dm").get_by_role("button", name=re.compile("^(Draw|Rematch)$"))
     expect(onward.first).to_be_visible()
 
@@ -143,7 +143,7 @@ def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: 
     ann.page.wait_for_function(
         "() => [...document.images].some((each) => each.complete && !each.naturalWidth)"
     )
-    # not earlier, because a page that has just connected would load its pictures again
+    # Not earlier, because a page that has just connected would load its pictures again.
     ann.page.unroute("**/logo.svg")
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden()
@@ -175,8 +175,8 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """tests/sandbox tests that a press fails after three seconds. This test reads the line under the press at
-    once.
+    """Check the line under a failed press at once. tests/sandbox tests that a press fails after three
+    seconds.
     """
 
     def failing(line: WebSocketRoute) -> None:
@@ -198,7 +198,7 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
 
 def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
-    """Bo has not installed the bot, so he sees its commands only in the server."""
+    """Check this with Bo, who has not installed the bot, so he sees its commands only in the server."""
     ann, bo, rng = window("Ann", PHONE), window("Bo", DESK), random.Random(3)
     ann.write("/rasant start", "group")
     bo.press("Join / Leave", "group")

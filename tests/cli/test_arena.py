@@ -1,4 +1,4 @@
-"""`arena`: equal levels come out even, the better level is found, and a table stores the results."""
+"""Tests of `arena`: equal levels come out even, the better level is found, and a table stores the results."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The commands backup, restore and move: each ends with one sentence and an exit code, and a drill uses all
-three.
+"""Tests of the commands backup, restore and move: each ends with one sentence and an exit code, and a drill
+uses all three.
 """
 
 from __future__ import annotations

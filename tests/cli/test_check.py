@@ -1,4 +1,6 @@
-"""`check`, and what it finds about the database: damage, a process that uses it, an older version."""
+"""Tests of `check`, and of what it finds about the database: damage, a process that uses it, an older
+version.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 def own_database(file: Path) -> None:
-    """Create a database of this version, with more than one page of facts."""
+    """Create a database of this version, whose table of facts fills more than one page of the file."""
     fresh(file)
     with closing(sqlite3.connect(file)) as db:
         rows = [(f"fact {number}", "x" * 300) for number in range(300)]
@@ -100,8 +102,8 @@ def test_run_looks_for_damage_that_no_start_reads_after_an_end_that_was_not_clea
     damaged: bool,
     code: int,
 ) -> None:
-    """The start does not read the damaged page, so without the search for damage the bot would connect to the
-    server.
+    """Check that the search for damage comes first. The start itself does not read the damaged page, so
+    without the search the bot would connect to the server.
     """
     file = killed_with(tmp_path)
     if damaged:

@@ -1,4 +1,6 @@
-"""`simulate GAME --report`: counts how much work a game is for its players, and prints a table."""
+"""Tests of `simulate GAME --report`, which counts how much work a game is for its players, and prints a
+table.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ OWN = [
     "rounds",
     "scores",
 ]
-"""The rows that every game has, in order. "rounds" is there if the game counts them."""
+"""The rows that every game's report has, in order. "rounds" is present only if the game counts them."""
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""`python -m bot status`: the figures that the processes of a running bot report."""
+"""Tests of `python -m bot status`, which shows the figures that the processes of a running bot report."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def test_a_process_that_has_ended_takes_no_memory() -> None:
 
 
 def test_threads_that_come_and_go_do_not_hide_the_memory_of_their_process() -> None:
-    """A thread can end after the list of threads was read."""
+    """Check that the memory of a process is still reported if one of its threads ends after the list of
+    threads was read.
+    """
     ended = Event()
 
     def come_and_go() -> None:

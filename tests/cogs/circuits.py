@@ -1,4 +1,4 @@
-"""Play whole games through the real commands, for the tests of the league."""
+"""Helpers for the tests of the league, which play whole games through the real commands."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def totals(table: Table) -> Mapping[str, int | None]:
 
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
-    """Return each player's points, game by game, calculated independently of the bot: the number of players
-    that they beat or equal, including themselves. Players who share a place have the points of that place, so
-    no one beats an equal.
+    """Return each player's points after each game, calculated independently of the bot. In each game, a
+    player gets a point for themselves and for each player whom they beat or equal. Players who share a place
+    have the points of that place, so no one beats an equal.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}

@@ -1,4 +1,4 @@
-"""The commands of the bot, in virtual time."""
+"""Fixtures for tests of the bot's commands, in virtual time."""
 
 from tests.virtual_time import pytest_asyncio_loop_factories
 

@@ -1,5 +1,5 @@
-"""All commands. There are few of them, with few options, as docs/commands.md says. Everything else is set in
-the lobby.
+"""Tests of all commands: there are few of them, with few options, as docs/commands.md says. Everything else
+is set in the lobby.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""/daily: one deal a day, played in direct messages, shared in a server."""
+"""Tests of /daily: one deal a day, played in direct messages, shared in a server."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
-"""Let the test begin in the last hour of a day whose deal is of that game."""
+"""Parametrize a test with titles: the fixture `venue` then starts in the last hour of a day whose daily deal
+is of that game.
+"""
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
-"""Games shared with a person whose data is deleted remain for the others, and no message contains that name
-afterwards.
+"""Tests that games shared with a person whose data is deleted remain for the others, and that no message
+contains that name afterwards.
 """
 
 from __future__ import annotations

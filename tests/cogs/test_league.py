@@ -1,4 +1,4 @@
-"""The league, through the real commands."""
+"""Tests of the league, through the real commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: played, left and resumed."""
+"""Tests of lessons: played, left and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who asked for it are notified of a new table, and so is the role of a server."""
+"""Tests that people who asked for it are notified of a new table, and so is the role of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOON = 25.0
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """Return the people who have a DM about a lobby once there was enough time to send it."""
+    """Wait until notifications are sent, and return which of these people have a DM about a lobby."""
     await venue.wait(SOON)
     return [name for name in names if any("wants to play" in text_of(each) for each in venue.dms(name))]
 

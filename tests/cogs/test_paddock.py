@@ -1,4 +1,4 @@
-"""/paddock and /help: the entry points."""
+"""Tests of the entry points: /paddock and /help."""
 
 from __future__ import annotations
 
@@ -261,5 +261,5 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     assert "Play against robots" in text_of(hub)
     assert "Rasant" not in labels(hub)
     (news,) = [part for part in hub.parts() if part.get("label") == "News"]
-    news["custom_id"] = opener  # as in an overview of an older version
+    news["custom_id"] = opener  # the custom_id that an overview of an older version had
     assert "use `/paddock` in a server" in words_of(await ann.click(hub, label="News"))

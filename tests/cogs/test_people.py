@@ -1,4 +1,4 @@
-"""The menu on a person: their profile, and a challenge."""
+"""Tests of the menu on a person: their profile, and a challenge."""
 
 from __future__ import annotations
 

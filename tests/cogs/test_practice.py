@@ -1,4 +1,4 @@
-"""/practice: one person against robots."""
+"""Tests of /practice: one person against robots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's data: exported, and deleted."""
+"""Tests that a person's data is exported, and deleted."""
 
 from __future__ import annotations
 

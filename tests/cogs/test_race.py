@@ -1,4 +1,4 @@
-"""/race: its commands, and Discord's limits on all of them."""
+"""Tests of /race: its commands, and Discord's limits on all of them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_every_option_of_a_command_says_what_it_is_for(venue: Venue) -> No
 
 
 def _unsaid(command: Any, path: str = "") -> list[str]:
-    """Return the parts of a command that have the dots which discord.py inserts for a missing description."""
+    """Return the parts of a command whose description is "…", which discord.py inserts if none is given."""
     here = f"{path} {command['name']}".strip()
     below = [each for option in command.get("options", []) for each in _unsaid(option, here)]
     return below + ([here] if command["description"] == "…" else [])

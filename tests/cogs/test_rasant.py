@@ -1,4 +1,4 @@
-"""/rasant: whole games through the real commands, buttons and menus, and refusals."""
+"""Tests of /rasant: whole games through the real commands, buttons and menus, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/scrap: whole games through the real commands, buttons and menus."""
+"""Tests of /scrap: whole games through the real commands, buttons and menus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/settings: a player's notifications, quiet hours, and the look of pictures."""
+"""Tests of /settings: a player's notifications, quiet hours, and the look of pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""/smack: whole games through the real commands, with taps out of order, late taps, and every choice."""
+"""Tests of /smack: whole games through the real commands, with taps out of order, late taps, and every
+choice.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """Let all players make their open decisions and pick, until they can tap."""
+    """Let all players make their pending decisions and pick cards, until they can tap. at: the index of the
+    button or option that they choose.
+    """
     while table.view(None).phase not in ("tapping", "finished"):
         await choose(venue, NAMES[min(table.awaited)], at=at)
 
@@ -60,7 +64,7 @@ def free(table: Table) -> list[str]:
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
     """Let every player who must act tap a different card. The last tap to arrive has the earliest timestamp.
-    step: where in the cards to begin.
+    step: the index of the first player's card among the free ones.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     letters = free(table)

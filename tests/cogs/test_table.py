@@ -1,4 +1,4 @@
-"""/table: the commands for a table, apart from playing."""
+"""Tests of /table: the commands for a table, apart from playing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A newcomer finds each feature from /paddock in at most three presses, without typing."""
+"""Tests that a newcomer finds each feature from /paddock in at most three presses, without typing."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "This server", "Post menu here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
-"""The presses of each way, and some text at its end. A choice in a menu is written as its heading and its
-option.
+"""The presses from /paddock to each feature, and some text of the message at the end. A choice in a menu is
+written as its heading and its option.
 """
 
 

@@ -1,4 +1,4 @@
-"""Chance: constant, fair, and independent from ply to ply."""
+"""Tests that chance is constant, fair, and independent from ply to ply."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_whole_words_never_change() -> None:
 
 
 def test_words_that_would_bias_a_number_are_passed_over() -> None:
-    """The first five words of the stream and the eighth lie in the incomplete last interval."""
+    """Check this with a stream whose first five words and eighth word are in the incomplete last interval."""
     chance = Chance("paddock", 4)
     assert [chance.below(2**63 + 1) for _ in range(4)] == [
         5395714387841250250,
@@ -58,7 +58,9 @@ def test_each_ply_and_each_seed_has_its_own_luck() -> None:
 
 
 def test_every_number_is_about_as_likely() -> None:
-    """Chi-squared with 9 degrees of freedom exceeds 33.7 once in 10,000 fair series. This one is fixed."""
+    """Check with a chi-squared test. With 9 degrees of freedom it exceeds 33.7 once in 10,000 fair series.
+    This series is fixed.
+    """
     chance = Chance("fair", 0)
     counts = Counter(chance.below(10) for _ in range(20_000))
     assert sorted(counts) == list(range(10))
@@ -66,7 +68,9 @@ def test_every_number_is_about_as_likely() -> None:
 
 
 def test_every_order_is_about_as_likely() -> None:
-    """Chi-squared with 23 degrees of freedom exceeds 58.6 once in 15,000 fair series."""
+    """Check with a chi-squared test. With 23 degrees of freedom it exceeds 58.6 once in 15,000 fair
+    series.
+    """
     chance = Chance("fair", 1)
     counts = Counter(chance.shuffled("abcd") for _ in range(24_000))
     assert len(counts) == 24

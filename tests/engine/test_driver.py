@@ -1,4 +1,4 @@
-"""Properties that all robots have in common."""
+"""Tests of properties that all robots have in common."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_robot_mixes_up_what_differs_by_less_than_its_slip_and_nothing_more() 
 
 
 def test_the_slips_of_a_robot_never_change() -> None:
-    """If the slips changed, so would the robots of a daily deal."""
+    """Check this because changed slips would change the robots of a daily deal."""
     assert choices(5.0, 40) == "abbabbbbbbacbbbbbbbbabbbbcbcbbacbbabbbbb"
 
 

@@ -1,4 +1,4 @@
-"""The deck that two games share."""
+"""Tests of the deck that two games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A match is started, played and replayed. An illegal action is refused and changes nothing."""
+"""Tests of matches that are started, played and replayed. An illegal action is refused and changes
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ def test_a_move_out_of_turn_is_refused_in_words() -> None:
 
 
 def test_each_ply_has_its_own_chance() -> None:
-    """The heap is shuffled with the chance of the ply that ended the turn, and no other."""
+    """Check that the heap is shuffled with the chance of the ply that ended the turn, and no other."""
     match, _ = start(gear_head, Options(), 5, "luck")
     shuffles = 0
     while gear_head.awaits(match.state) and shuffles < 2:

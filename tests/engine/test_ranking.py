@@ -1,4 +1,4 @@
-"""The competition ranking that all games share."""
+"""Tests of the competition ranking that all games share."""
 
 from __future__ import annotations
 

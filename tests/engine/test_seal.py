@@ -1,4 +1,4 @@
-"""Sealed deals: no change goes unnoticed, and all programs that check one get the same result."""
+"""Tests of sealed deals: no change goes unnoticed, and all programs that check one get the same result."""
 
 from __future__ import annotations
 

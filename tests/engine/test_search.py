@@ -1,4 +1,4 @@
-"""The search that all games share, on bets that can be calculated by hand."""
+"""Tests of the search that all games share, on bets that can be calculated by hand."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""Bets that a hidden number is at least as high. A bet that wins pays its own number: with a die, the bets on
-3 and 4 win 2 on average.
+"""The bets of a toy game, each that a hidden number is at least as high. A bet that wins pays its own number:
+with a die, the bets on 3 and 4 win 2 on average.
 """
 
 Bet = tuple[int, int]
@@ -30,7 +30,9 @@ def settled(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, An
 
 
 def mind(*prior: float) -> Mind[tuple[int, ...], Bet, int]:
-    """Return a mind with these priors of the bets. Its view is the set of possible numbers."""
+    """Return a mind for choosing a bet. Its view is the set of numbers that can be hidden. prior: the opinion
+    of each bet, before any is tried.
+    """
 
     def guess(view: tuple[int, ...], chance: Chance) -> Bet:
         return chance.pick(view), 0
@@ -56,7 +58,7 @@ def test_it_finds_what_is_best_on_average_over_all_that_may_be_hidden() -> None:
 
 
 def test_it_keeps_the_favourite_of_the_expert_where_it_cannot_tell_the_difference() -> None:
-    """With a die, the bets on 3 and on 4 are worth the same."""
+    """Check this with a die, with which the bets on 3 and on 4 are worth the same."""
     assert bet(BETS, 0, 0, 0, 1, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 4
     assert bet(BETS, 0, 0, 1, 0, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 3
 
@@ -79,8 +81,8 @@ def test_the_same_luck_finds_the_same_move() -> None:
 
 
 def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...], Bet, int], list[Bet]]:
-    """Return a copy of the mind, and a list in which it records each value that is requested: hidden number
-    and bet.
+    """Return a copy of the mind, and a list in which it records each pair of hidden number and bet whose
+    worth is requested.
     """
     asked: list[Bet] = []
 
@@ -92,7 +94,9 @@ def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...],
 
 
 def test_the_worse_half_is_given_up_after_each_round_but_never_the_favourite() -> None:
-    """Six bets in three rounds: 3 worlds for all, 6 for three of them, 10 for the last two."""
+    """Check this with six bets in three rounds: 3 worlds for all, 6 for three of them, 10 for the
+    last two.
+    """
     counting, asked = recorded(mind(1, 0, 0, 0, 0, 0))
     assert best(counting, Budget(playouts=60, widest=6, doubt=0.0), (6,), BETS, 0, Chance("halving", 1)) == 6
     assert Counter(bet for _, bet in asked) == {6: 19, 1: 19, 5: 9, 4: 3, 3: 3, 2: 3}
@@ -105,7 +109,7 @@ def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> N
 
 
 def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
-    """In each world the bet on 6 wins 6 or nothing, and the bet on 1 always wins 1."""
+    """Check this with a bet on 6 that wins 6 or nothing, and a bet on 1 that always wins 1."""
     actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
 
     def choice(doubt: float) -> tuple[int, list[Bet]]:

@@ -1,4 +1,4 @@
-"""Members of unions, and modified copies of immutable values."""
+"""Tests of members of unions, and of modified copies of immutable values."""
 
 from __future__ import annotations
 

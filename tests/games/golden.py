@@ -84,7 +84,7 @@ def _lines(title: AnyTitle, played: SimulatedGame, locale: Locale) -> Iterator[s
 
 
 def _told(title: AnyTitle, event: Any, mover: int, seats: int, locale: Locale) -> Iterator[str]:
-    """Yield the event as everyone sees it, and as the mover sees it if that is more."""
+    """Yield the event as everyone sees it, and also as the mover sees it if the mover sees more."""
     public, own = (_clause(title, event, place, seats, locale) for place in (None, mover))
     if public:
         yield f"    {public}"
@@ -102,7 +102,7 @@ def _clause(title: AnyTitle, event: Any, place: int | None, seats: int, locale: 
 
 
 def _scenes(title: AnyTitle, match: Match[Any, Any], locale: Locale) -> Iterator[str]:
-    """Yield the table as a spectator and as each awaited seat sees it."""
+    """Yield the lines that describe the table to a spectator and to each seat that must act."""
     for place in (None, *sorted(title.rules.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"

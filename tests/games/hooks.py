@@ -31,25 +31,26 @@ def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """The facts that the contract tests must know about a game.
-
-    options: every variant to be tested. cards: counts each
-    card, wherever it lies. resample: returns another state that looks the same from a seat, or to a
-    spectator. games: about how many random games are played to the end (for each number of seats, divided by
-    its square). golden: games that show rare events. daily: the digest of what robots play with the first
-    deal of the day (tests/league/test_daily.py), "" if the game is never dealt as a daily. names_others:
-    whether events name players other than the one who acts. draws: whether a move can give its seat something
-    that others do not see.
-    """
+    """The facts that the contract tests must know about a game."""
 
     options: tuple[Any, ...]
+    """The options of every variant to be tested."""
     cards: Callable[[Any], dict[Hashable, int]]
+    """Returns the number of copies of each card, wherever they lie."""
     resample: Callable[[Any, Seat | None, Chance], Any]
+    """Returns another state that looks the same from a seat, or to a spectator."""
     games: int
+    """About how many random games are played to the end (for each number of seats, divided by its square)."""
     golden: tuple[Golden, ...]
+    """Games that show rare events."""
     daily: str = ""
+    """The digest of what robots play with the first deal of the day (tests/league/test_daily.py), "" if the
+    game is never dealt as a daily.
+    """
     names_others: bool = True
+    """Whether events name players other than the one who acts."""
     draws: bool = True
+    """Whether a move can give its seat something that others do not see."""
 
     @property
     def secrets(self) -> bool:

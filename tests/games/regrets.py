@@ -1,4 +1,4 @@
-"""The points that a choice gives away, as the club robot of the game judges them from the seat's view."""
+"""How many points a choice gives away, as the club robot of the game judges it from the seat's view."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ _OUT = 100.0
 
 
 class Limits(NamedTuple):
-    """Limits on the points that a learner's choices can give away. regret: returns the points that one choice
-    gives away. games: how many games are examined. usual: the limit for nearly all choices. never: the limit
-    for every choice.
-    """
+    """Limits on the points that a learner's choices can give away."""
 
     regret: Callable[[Any, Sequence[Any], Any], float]
+    """Returns the points that one choice gives away."""
     games: int
+    """How many games are examined."""
     usual: float
+    """The limit that nearly all choices must keep."""
     never: float
+    """The limit that every choice must keep."""
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:
@@ -68,9 +69,9 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 
 
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
-    """Return how many points the chosen action is behind the best one for its price. The cards that a learner
-    remembers are the targets. An action counts as the best target that it leads to, and as infinitely bad if
-    it leads to none.
+    """Return how many points the chosen action is behind the best one, if both are compared at the same
+    price. The cards that a learner remembers are the targets. An action counts as the best target that it
+    leads to, and as infinitely bad if it leads to none.
     """
     if view.phase != "collecting":
         return 0.0
@@ -85,7 +86,7 @@ def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: S
 
 
 def gear_and_piston(view: PistonView, actions: Sequence[PistonAction], chosen: PistonAction) -> float:
-    """Return how many points less the chosen action adds to the car's worth to all investors than the best
-    one.
+    """Return how much less than the best action the chosen one adds to the car's worth to all investors, in
+    points.
     """
     return max(car_gain(view, action) for action in actions) - car_gain(view, chosen)

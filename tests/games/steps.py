@@ -84,7 +84,7 @@ def rules_page(title: AnyTitle) -> str:
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Return the places of a title's parts. A toy game keeps everything in its own folder."""
+    """Return where the parts of a title are looked for. A toy game keeps everything in its own folder."""
     folder = package_of(title).replace(".", "/")
     place = Place(
         root=ROOT,
@@ -102,7 +102,9 @@ def place_of(title: AnyTitle) -> Place:
 
 
 def in_one_folder(place: Place) -> Place:
-    """Return the places of a toy game, which the real documents do not name."""
+    """Return the place of a toy game with its pages and messages in its own folder, because the real
+    documents do not name it.
+    """
     return Place(
         root=place.root,
         key=place.key,

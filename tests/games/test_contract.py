@@ -41,7 +41,7 @@ few_examples = settings(deadline=None, suppress_health_check=[HealthCheck.too_sl
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
-    """Return a strategy for any game, options, number of seats and seed."""
+    """Draw any game, options, number of seats and seed."""
     title = draw(st.sampled_from(list(EVERY.values())))
     options = draw(st.sampled_from(variants(title)))
     return title, options, draw(st.sampled_from(title.rules.game.seats)), str(draw(st.integers(0, 9_999)))
@@ -178,8 +178,8 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
-    """Return the part of a label that must be unique: its words within a menu, or within a group if there are
-    two steps.
+    """Return the part of a label that must be unique. That is its words, within its menu if it has one, and
+    within its group if there are two steps.
     """
     menu = label.kind if label.menu or label.steps else ""
     return english(menu), english(label.group) if label.steps else "", english(label.text)
@@ -253,7 +253,9 @@ def test_every_view_has_a_picture(
 @pytest.mark.few(5)
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """So a hand need not be drawn again for each move: its picture, words and choices still hold."""
+    """Check this because a hand isn't drawn again for each such move: its picture, words and choices must
+    still hold.
+    """
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:

@@ -12,7 +12,9 @@ from tests.games.titles import EVERY
 
 @pytest.mark.parametrize(("title", "golden"), GAMES, ids=[f"{title.key}-{one.seed}" for title, one in GAMES])
 def test_the_golden_game_is_told_word_for_word(title: AnyTitle, golden: Golden) -> None:
-    """If the change is meant, run `python -m tests.games.golden`, and read the difference."""
+    """Check the text of the golden game. If a change is meant, run `python -m tests.games.golden`, and read
+    the difference.
+    """
     assert transcript(title, golden) == transcript_of(title, golden)
 
 

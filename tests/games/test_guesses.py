@@ -22,7 +22,7 @@ from tests.games.walks import robot_game, variants
 def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Play can continue from the guess, and it depends on the view alone."""
+    """Check also that play can continue from the guess, and that it depends on the view alone."""
     game, hook, guess = title.rules.game, hooks(title.key), title.rules.guess
     assert guess is not None
     differed = 0

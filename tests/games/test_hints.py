@@ -15,8 +15,8 @@ HINTED = {key: title for key, title in EVERY.items() if title.words.reason is no
 
 @pytest.mark.parametrize("title", HINTED.values(), ids=HINTED)
 def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle) -> None:
-    """The test takes one action of each kind from a whole game of three, chosen or only legal, in the mover's
-    own view.
+    """Check one legal action of each kind, from a whole game of three in which all moves are random, in the
+    mover's own view.
     """
     (played,) = games(Order(title, title.rules.options(), 3, 1, "hints", ("random",)), states=True)
     told: dict[str, str] = {}

@@ -38,7 +38,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
 }
 """The modules of parts that are folders, and the names that each module defines."""
 FREE = ("Action", "Event", "seats", "longest")
-"""Names of values that do not know where they were defined."""
+"""Names of values, such as type aliases, that don't record in which module they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
@@ -71,7 +71,9 @@ def test_every_folder_has_the_same_things_in_the_same_places(title: AnyTitle, mo
 
 
 def test_no_game_needs_the_tests() -> None:
-    """The bot's image contains no tests. The toy games in the catalogue belong to the tests."""
+    """Check this because the bot's image contains no tests. The toy games in the catalogue belong to the
+    tests.
+    """
     found = [
         file
         for file in GAMES.rglob("*.py")

@@ -24,7 +24,7 @@ GAMES = ("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston")
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_hand_shows_what_the_others_did_since_its_last_turn(key: str) -> None:
-    """And the strip is under what the hand shows anyway."""
+    """Check also that the strip is below everything else that the hand shows."""
     title = TITLES[key]
     game, seen = title.rules.game, 0
     events: list[Any] = []

@@ -24,7 +24,9 @@ def gives_a_good_part_away(view: Any, action: Any) -> bool:
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
-    """Return whether a move of Rasant is a pass. The strong robot would make another move."""
+    """Return whether a move of Rasant is a pass. The tests use it where the strong robot would make another
+    move.
+    """
     return bool(action.kind == "pass")
 
 
@@ -34,7 +36,9 @@ def goes_home_early(view: Any, action: Any) -> bool:
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Return whether a move of Gear & Piston places a scrap. The strong robot would place another one."""
+    """Return whether a move of Gear & Piston places a scrap. The tests use it where the strong robot would
+    place another one.
+    """
     return bool(action.kind == "patch")
 
 

@@ -23,7 +23,9 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Its legal actions, the clock's choice, and the seats that must act do not depend on it either."""
+    """Check also that its legal actions, the clock's choice, and the seats that must act do not
+    depend on it.
+    """
     game, resample = title.rules.game, hooks(title.key).resample
     differed = 0
     for number, ply in enumerate(samples(title, every(9))):
@@ -57,8 +59,8 @@ def test_a_game_without_secrets_shows_and_tells_everybody_the_same(title: AnyTit
 def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """If two possible worlds look the same before and after a move, the events of the move must look the same
-    too.
+    """Check that if two possible worlds look the same before and after a move, the events of the move look
+    the same too.
     """
     game, resample = title.rules.game, hooks(title.key).resample
     compared = 0
@@ -78,20 +80,22 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know
 def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """If a move with other luck leads to a state that looks the same, its events must look the same too."""
+    """Check that if a move with other luck leads to a state that looks the same, its events look the same
+    too.
+    """
     for ply in samples(title, every(3)):
         seat, action = ply.move.seat, ply.move.action
         for luck in range(20):
             step = title.rules.game.apply(ply.before.state, seat, action, Chance("luck", luck))
             if step.events == ply.events:
-                break  # most moves need no luck
+                break  # most moves have the same events with any luck, and need no other
             for place in places(ply.before.seats):
                 compare(title, ply, step, place)
 
 
 def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
-    """Return whether another possible world differs from the real one, yet looks the same from a place. If
-    so, check that its events look the same too.
+    """Return whether the same move leads to a different world that looks the same from a place. If so, check
+    that its events look the same too. ply: the move as it was made. other: its result in the other world.
     """
     if other.events == ply.events:
         return False
@@ -105,7 +109,7 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
 def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possible(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """In every world that looks the same to a spectator, the seat has that move."""
+    """Check that the seat has that move in every world that looks the same to a spectator."""
     game, resample, trivial = title.rules.game, hooks(title.key).resample, title.table.trivial
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
@@ -124,7 +128,7 @@ def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possib
 def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """In every world that looks the same to a spectator, it is the seat's only move."""
+    """Check that it is the seat's only move in every world that looks the same to a spectator."""
     game, resample, forced = title.rules.game, hooks(title.key).resample, title.table.forced
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
@@ -140,8 +144,8 @@ def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_
 
 @every_title
 def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[int], int]) -> None:
-    """Filtering an event twice changes nothing, and what a spectator sees of it follows from what any seat
-    sees.
+    """Check that filtering an event twice changes nothing, and that what a spectator sees of it follows from
+    what any seat sees.
     """
     game = title.rules.game
     for ply in samples(title, every(5)):
@@ -174,6 +178,6 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
 
 
 def seen(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
-    """Return the events as a place sees them, and their words."""
+    """Return the events, and their words, as a spectator (None) or a seat sees them. place: which of them."""
     parts = [part for event in events if (part := title.rules.game.visible(event, place)) is not None]
     return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

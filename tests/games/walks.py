@@ -67,7 +67,9 @@ parts that a move leaves unchanged, so all of them together take some 40 MB.
 
 
 def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield the plies of a walk. The game is played only once in each process of the tests."""
+    """Yield the plies of the game that `walk` plays with these arguments. It is played only once in each
+    process of the tests.
+    """
     key = (walk, title.key, options, seats, seed)
     if key in _MADE:
         yield from _MADE[key]
@@ -102,8 +104,8 @@ def taken(title: AnyTitle, match: Match[Any, Any], seat: Seat, action: Any) -> P
 
 
 def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
-    """Yield some plies of games of every variant and number of seats, always with the last one. A title with
-    more variants has fewer plies of each.
+    """Yield about every `every`-th ply of games of every variant and number of seats, and the last ply of
+    each game. A title with more variants has fewer plies of each.
     """
     step = every * len(variants(title))
     for options in variants(title):

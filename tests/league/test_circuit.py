@@ -1,4 +1,4 @@
-"""A circuit accepts a match, or is over."""
+"""Tests of whether a circuit accepts a match, and whether it is over."""
 
 from __future__ import annotations
 

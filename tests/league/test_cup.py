@@ -1,4 +1,4 @@
-"""Cups: pairing and standings."""
+"""Tests of cups: pairing and standings."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def byes_of(rounds: Sequence[Round]) -> Counter[int]:
 @pytest.mark.few(15)
 @pytest.mark.parametrize("count", range(4, 65))
 def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
-    """Each person sits once in a round, and nobody rests twice. From fifteen people on nobody meets twice:
-    each has at least half of the others left, so there is a way (Dirac's theorem), and the search must find
-    it.
+    """Check that each person sits once in a round, and nobody rests twice. From fifteen people on nobody
+    meets twice: each has at least half of the others left, so there is a way (Dirac's theorem), and the
+    search must find it.
     """
     rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), count)
     for played in rounds:
@@ -69,7 +69,9 @@ def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, c
 
 
 def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
-    """Return tables of people who are neighbours in the standings, whether they have met or not."""
+    """Return the tables of the next round if neighbours in the standings play each other, whether or not they
+    have met. size: the most people at a table.
+    """
     points = {each.who: each.halves for each in standings(range(count), rounds)}
     order = sorted(range(count), key=lambda who: -points[who])
     tables = -(-count // size)
@@ -144,11 +146,12 @@ def test_whoever_leaves_is_not_paired_and_whoever_comes_late_is() -> None:
 
 
 def test_a_worked_example_of_buchholz_and_sonneborn_berger() -> None:
-    """The points, by hand. Round 1: Ann beats Bo, Cy beats Di, Eve has a bye. Round 2: Ann and Cy draw, Eve
-    beats Bo, Di has a bye. Ann 1.5, Bo 0, Cy 1.5, Di 1, Eve 2. Buchholz, the points of all opponents: Ann 0 +
-    1.5 (Bo, Cy), Bo 1.5 + 2 (Ann, Eve), Cy 1 + 1.5 (Di, Ann), Di 1.5 + 1 (Cy, and her own points for her
-    bye), Eve 2 + 0 (her own for her bye, and Bo). Sonneborn-Berger: Ann 0 for Bo + half of 1.5 for Cy, Bo 0,
-    Cy 1 for Di + half of 1.5 for Ann, Di 1 for her bye, Eve 2 for her bye + 0 for Bo.
+    """Check the points, which were calculated by hand. Round 1: Ann beats Bo, Cy beats Di, Eve has a bye.
+    Round 2: Ann and Cy draw, Eve beats Bo, Di has a bye. Ann 1.5, Bo 0, Cy 1.5, Di 1, Eve 2. Buchholz, the
+    points of all opponents: Ann 0 + 1.5 (Bo, Cy), Bo 1.5 + 2 (Ann, Eve), Cy 1 + 1.5 (Di, Ann), Di 1.5 + 1
+    (Cy, and her own points for her bye), Eve 2 + 0 (her own for her bye, and Bo). Sonneborn-Berger: Ann 0 for
+    Bo + half of 1.5 for Cy, Bo 0, Cy 1 for Di + half of 1.5 for Ann, Di 1 for her bye, Eve 2 for her bye + 0
+    for Bo.
     """
     ann, bo, cy, di, eve = range(5)
     rounds = [

@@ -1,4 +1,6 @@
-"""The daily deal: which one it is, the text that is shared, and when its letter must change."""
+"""Tests of the daily deal: which one it is, the text that is shared, and when the letter of its edition must
+change.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,7 @@ MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """Return the digest of the first MOVES moves of the first daily deal, played by robots alone as at a
-    table.
-    """
+    """Return a digest of the first MOVES moves of a title's first daily deal, if robots play all seats."""
     game, daily, told = title.rules.game, title.table.daily, sha256()
     match, _ = start(game, title.rules.options(), daily.robots + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:

@@ -1,4 +1,4 @@
-"""Two people compared."""
+"""Tests of the comparison of two people."""
 
 from __future__ import annotations
 

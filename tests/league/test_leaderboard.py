@@ -1,4 +1,4 @@
-"""The leaderboard of a game."""
+"""Tests of the leaderboard of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's profile."""
+"""Tests of a player's profile."""
 
 from __future__ import annotations
 

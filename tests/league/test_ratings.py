@@ -1,4 +1,4 @@
-"""Ratings: pure functions over results, checked against leagues of players with known strengths."""
+"""Tests of ratings: pure functions over results, checked against leagues of players with known strengths."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_forever() -> N
 
 
 def beside(number: int, kind: PlayerKind, name: str, *, level: str = "") -> Result:
-    """A result beside the seats of the `number`-th match: who has left it, or was still there at its end."""
+    """Return a result that belongs to no seat at the end of the `number`-th match. kind: "left" for a player
+    who has left, "stayed" for one who was still there. level: the robot's level, if it is a robot's result.
+    """
     place = 9 if kind == "left" else 1
     one = replace(match(number, {name: 1})[0], kind=kind, place=place, score=None, points=0, level=level)
     return replace(one, seat=10 + PEOPLE[name]) if not level else replace(one, seat=9, person=None)
@@ -86,7 +88,7 @@ def test_who_stays_in_a_match_that_others_leave_wins_against_them_alone() -> Non
 
 
 def test_who_leaves_five_of_six_games_is_not_rated_above_the_one_who_stayed() -> None:
-    """F59."""
+    """Check this with a player who leaves whenever a game goes badly, and a robot finishes it."""
     games: list[Result] = [*match(1, {"A": 20, "B": 10})]
     for at in range(2, 7):
         games += match(at, {"A": 10, "B": 20}, away="A")
@@ -230,7 +232,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
     ],
 )
 def test_with_more_matches_a_smaller_gain_shows(matches: int, won: int, points: int | None) -> None:
-    """Before these matches, A played as many and won every second one."""
+    """Check this with a player A who had played as many matches before, and had won every second one."""
     before = [at % 2 == 0 for at in range(matches)]
     results = results_of_two(*before, *[True] * won, *[False] * (matches - won))
     assert form(results, SETTLED, A, {}) == (points and Form(points, matches))

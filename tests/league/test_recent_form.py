@@ -1,4 +1,4 @@
-"""Form, calculated by hand."""
+"""Tests of form, against values calculated by hand."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
 
 
 def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_players() -> None:
-    """In a match of two, a player who is better by 5 times the root of 2 wins e times as often as the
-    other.
+    """Check this for a player who is better by 5 times the root of 2: in a match of two, this player wins e
+    times as often as the other.
     """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
     assert (two.players, four.players) == (2, 4)
@@ -38,7 +38,9 @@ def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_pla
 
 
 def test_a_match_of_four_weighs_nine_tenths_of_one_of_two() -> None:
-    """With n players a match weighs 0.75 (n - 1) / (25 n (n + 1)): 0.005 for two, 0.0045 for four."""
+    """Check the weight. With n players a match weighs 0.75 (n - 1) / (25 n (n + 1)): 0.005 for two, 0.0045
+    for four.
+    """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
     assert _Evidence((25.0,) * 2, 1.0).telling == pytest.approx(0.005)
@@ -56,13 +58,15 @@ def test_a_match_of_four_weighs_nine_tenths_of_one_of_two() -> None:
     ],
 )
 def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[float], strong: float) -> None:
-    """A player who beats two of three has the strength that makes two wins as likely as one."""
+    """Check, for example, that a player who beats two of three has the strength that makes two wins as likely
+    as one.
+    """
     assert _performance([_Evidence((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
 
 
 def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_more() -> None:
-    """9.5 wins of 11 against 2.5 of 11 before: log(9.5 / 1.5) + log(8.5 / 2.5), in units of 5 times the root
-    of 2.
+    """Check this with 9.5 wins of 11 against 2.5 of 11 before: log(9.5 / 1.5) + log(8.5 / 2.5), in units of 5
+    times the root of 2.
     """
     found = form(duels(*[True] * 2, *[False] * 8, *[True] * 9, False), KNOWN, A, {})
     assert found is not None
@@ -70,8 +74,8 @@ def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_mo
 
 
 def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
-    """With n duels before and n after, the standard error is the root of 2 / (0.005 n), that is 20 over the
-    root of n.
+    """Check this with n duels before and n after, for which the standard error is the root of 2 / (0.005 n),
+    that is 20 over the root of n.
     """
     assert SURE == 1.25
     for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):
@@ -87,7 +91,9 @@ def test_ten_matches_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_matches_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Whether the rival of a win counts depends on how many matches before the last of 140 it was."""
+    """Check whether it matters who was beaten in one of 140 matches. ago: how many matches before the last
+    one that was. counts: whether it must matter.
+    """
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.table_id != f"race{139 - ago}"]
     weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))

@@ -1,4 +1,4 @@
-"""Points of one match."""
+"""Tests of the points of one match."""
 
 from __future__ import annotations
 

@@ -41,14 +41,18 @@ def flat(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 class Reading:
-    """Collects errors, with where they were read. same: the words that are the same in every language."""
+    """Collects errors in texts in the pseudo-language, and where each was read. same: the words that are the
+    same in every language.
+    """
 
     def __init__(self, *same: str) -> None:
         self.same = (*SAME, *same)
         self.wrong: dict[str, str] = {}
 
     def said(self, text: str | None, where: str, most: int | None = None) -> None:
-        """Read a text. most: the most characters that it can have."""
+        """Check a text, and record its errors. where: a description of its place. most: the most characters
+        that it can have.
+        """
         if not text or text.endswith("…"):  # labels in the menu of History may be truncated
             return
         for fault in faults(text, self.same):
@@ -59,11 +63,11 @@ class Reading:
             )
 
     def text(self, text: Text, where: str, most: int | None = None) -> None:
-        """Read a phrase that is not yet in words."""
+        """Check a phrase in the pseudo-language, as `said` does."""
         self.said(spoken(text, PSEUDO), where, most)
 
     def alt(self, texts: Sequence[Text]) -> None:
-        """Read an alt text. The rows of Scrapheap's grid, which come last, do not count, because they can be
+        """Check alt texts. The rows of Scrapheap's grid, which come last, do not count, because they can be
         cut off.
         """
         told = lines(texts, PSEUDO)
@@ -74,17 +78,17 @@ class Reading:
             self.wrong.setdefault(f"alt text of {length} characters", kept[0])
 
     def message(self, drawn: MessageLayout, where: str) -> None:
-        """Read a message. Raises ApiError if Discord refuses it."""
+        """Check all texts of a message. Raises ApiError if Discord refuses it."""
         must_fit(drawn)
         self.components(drawn.body.to_components(), where)  # type: ignore[no-untyped-call]  # discord.py's
 
     def components(self, components: Iterable[dict[str, Any]], where: str) -> None:
-        """Read the components of a message."""
+        """Check the texts of a message's components."""
         for part in flat(components):
             self.said(part.get("content"), where)
             self.said(part.get("label"), where)
             if part["type"] == BUTTON:
-                thing = bare(part["label"]).partition(" · ")[0]  # a price after the dot does not count
+                thing = bare(part["label"]).partition(" · ")[0]  # the price after the dot is not counted
                 if len(thing) > LABEL:
                     self.wrong.setdefault(f"button of {len(thing)} characters", thing)
             self.said(part.get("placeholder"), where)
@@ -95,6 +99,6 @@ class Reading:
                 self.said(item.get("description"), where, ALT)
 
     def must_be_right(self) -> None:
-        """Raise AssertionError with the first errors, if there are any."""
+        """Raise AssertionError with the first twenty errors, if there are any."""
         told = [f"{fault} ({where})" for fault, where in self.wrong.items()]
         assert not told, "\n".join(told[:20])

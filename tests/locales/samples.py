@@ -60,8 +60,8 @@ def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
 
 
 def samples(locale: Locale = ENGLISH) -> Iterator[Phrase]:
-    """Yield phrases of every message and attribute of a language, which use each variant of it and of the
-    English one.
+    """Yield phrases of every message and attribute of a language. Together they use each of its variants in
+    this language and in English.
     """
 
     def of(id: str, language: Locale) -> dict[str, list[Arg]]:

@@ -1,4 +1,4 @@
-"""Messages in words: arguments, lists, ordinals, and what is missing."""
+"""Tests of messages in words: arguments, lists, ordinals, and missing messages."""
 
 from __future__ import annotations
 

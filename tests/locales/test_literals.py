@@ -1,4 +1,4 @@
-"""Sentences that people read are in bot/locales and not in Python."""
+"""Tests that sentences that people read are in bot/locales and not in Python."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FORMAT = re.compile(r"paddock [a-z]+ ")
 """The beginning of the name of one of our formats, such as a record or a hash input."""
 _LOGGED = {"debug", "info", "warning", "error", "exception", "critical"}
 _READ = {"startswith", "endswith", "removeprefix", "removesuffix"}
-"""Methods that search a text for their argument, which is not said."""
+"""The names of methods whose argument is only searched for in a text, and never shown."""
 
 
 def literals(tree: ast.Module) -> Iterator[str]:
@@ -36,8 +36,8 @@ def literals(tree: ast.Module) -> Iterator[str]:
 
 
 def _is_unsaid(node: ast.AST) -> bool:
-    """Return whether no player reads the strings of a node: a docstring, or text for programmers, hosts or
-    programs.
+    """Return whether no player reads the strings in a node of the syntax tree: a docstring, or text for
+    programmers, hosts or programs.
     """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
@@ -56,7 +56,7 @@ def _is_unsaid(node: ast.AST) -> bool:
 
 @cache
 def keys() -> frozenset[str]:
-    """Return the values of every Literal of the code, which events and records hold."""
+    """Return the values of every Literal in the code. Events and records hold such values."""
     return frozenset(
         each.value
         for _, tree in trees()
@@ -69,7 +69,7 @@ def keys() -> frozenset[str]:
 
 @cache
 def _readable() -> frozenset[str]:
-    """Return the names of the exceptions whose text a player reads."""
+    """Return the names of the exceptions whose text is shown to players."""
     found, before = {Readable.__name__}, 0
     while before != len(found):
         before = len(found)

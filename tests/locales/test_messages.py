@@ -1,4 +1,4 @@
-"""The messages fit the code that says them, and keep the rules of their voice."""
+"""Tests that the messages fit the code that says them, and keep the rules of their voice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools import messages
 
 @pytest.mark.parametrize("found", messages.LISTS)
 def test_every_message_is_said_with_its_arguments_and_in_our_voice(found: Callable[[], list[str]]) -> None:
-    """`make words` lists all that is found."""
+    """Check the messages of one language. found: the errors, which `make words` lists too."""
     assert found() == []
 
 

@@ -1,4 +1,6 @@
-"""Pictures in each language and the pseudo-language: no word is cut, squeezed, or written in Python."""
+"""Tests of pictures in each language and the pseudo-language: no word is cut, squeezed, or written
+in Python.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
-"""Words can be squeezed to this share of their width, and no further."""
+"""The smallest share of their width to which words can be squeezed."""
 EVERY = 400
 """The number of moves between two pictures. Of these pictures and the last one of each game, every third is
 checked.
@@ -38,8 +40,8 @@ SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK",
 
 
 def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
-    """Yield pictures of games with any number of seats, a spectator's and a player's in turn, in each
-    language.
+    """Yield pictures of games with any number of seats, in each language. Spectators' and players' pictures
+    alternate.
     """
     languages = [each for each in LANGUAGES if title.key not in untranslated(each)]
     names = [f"{name}{again}" for again in ("", "2", "3") for name in NAMES]
@@ -54,7 +56,9 @@ def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
 
 
 def look(drawn: Scene | Stage, locale: Locale) -> list[str]:
-    """Return what is wrong with the words of a picture. Raises AssertionError if anything covers them."""
+    """Return the errors in the words of a picture: wrong language, cut, or squeezed too much. Raises
+    AssertionError if anything covers them.
+    """
     check_layout(drawn)
     wrong = []
     for text in words(drawn):

@@ -1,4 +1,6 @@
-"""Messages outside of games in the pseudo-language: settings, lessons, lobbies, the league, refusals."""
+"""Tests of messages outside of games in the pseudo-language: settings, lessons, lobbies, the league,
+refusals.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Evenings of the whole bot in the pseudo-language: every message that it sends, whatever people press."""
+"""Tests of evenings of the whole bot in the pseudo-language: every message that it sends, whatever people
+press.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ CIRCUITS = STRINGS["name"]
 
 
 class Reader:
-    """Reads the messages that the bot sends. ids: the ids of the tables that it has seen."""
+    """Checks the messages that the bot sends. ids: the ids of the tables that it has seen."""
 
     def __init__(self) -> None:
         typed = [word for name in CIRCUITS for word in (name, safe(name), *name.split())]
@@ -41,7 +43,7 @@ class Reader:
         self.ids = {"0"}
 
     def hear(self, event: Event) -> None:
-        """Read the message of an event in Discord, if the bot sent or changed it."""
+        """Check the message of an event in Discord, if the bot sent or changed it."""
         message = event.message
         if (
             event.kind not in ("message_created", "message_updated")

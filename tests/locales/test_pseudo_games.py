@@ -1,4 +1,4 @@
-"""The golden games of all games in the pseudo-language, as every seat and the table read them."""
+"""Tests of the golden games of all games in the pseudo-language, as every seat and the table read them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tools.pseudo import PSEUDO, add
 
 OURS = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 EVERY = 5
-"""The number of moves after which every view is read again. All are read at the end, too."""
+"""The number of moves after which every view is checked again. All are also checked at the end."""
 
 
 def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] | None]]:
@@ -86,7 +86,9 @@ def _views(reading: Reading, table: Table, seat: int | None) -> None:
 
 
 def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
-    """Read the game afterwards: its history for everyone, and the words of its replay."""
+    """Check what is shown of a finished game: its history, as everyone and each seat sees it, and the words
+    of its replay.
+    """
     title = table.title
     pasts = replayed(table.snapshot, title, moves)
     for seat in (None, *range(len(table.names))):

@@ -1,4 +1,4 @@
-"""The sentences that testers stumbled over, in their new form."""
+"""Tests of the sentences that testers stumbled over, in their new form."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""Nothing English remains in another language: in its messages, and in everything that is said in whole
-games.
+"""Tests that nothing English remains in another language: in its messages, and in everything that is said in
+whole games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools.translations import LANGUAGES, untranslated
 
 NAMES: Final = (
     *(*PLAYERS, NAME, "Paddock", "Discord", "Green Box of Games", "Berlin"),
-    "other",  # the key of samples for which a message has no words of its own
+    "other",  # the key of every sample that has no words of its own in the message
     *(title.name for title in TITLES.values()),
 )
 ENGLISH_WORDS: Final = re.compile(
@@ -41,7 +41,7 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
         )
     ),
 }
-"""Words that are the same in English and in that language, in lower case."""
+"""Words that are the same in English and in each of these languages, in lower case."""
 
 
 def english(text: str, locale: Locale) -> list[str]:
@@ -50,8 +50,8 @@ def english(text: str, locale: Locale) -> list[str]:
 
 
 def same(text: str, locale: Locale) -> bool:
-    """Return whether a text can be the same as in English: names, numbers and words that both languages
-    have.
+    """Return whether a text can be the same in this language as in English, because it has only names,
+    numbers and words that both languages have.
     """
     words = re.findall(r"[^\W\d_]{2,}", _own(text).lower())
     return set(words) <= SHARED.get(locale, frozenset())
@@ -76,7 +76,7 @@ def test_every_variant_of_every_message_is_in_its_language(locale: Locale) -> No
 
 
 SCAFFOLD: Final = re.compile(r"\A(?:Seats: .*|--- after move .*|.*, seed .*)\Z|\[\w+ hears: |^\d+\. \w+: ")
-"""The words of golden games around the words of the game."""
+"""A pattern of the words in the text of a golden game that don't come from the game, such as its headings."""
 OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 
 
@@ -87,7 +87,7 @@ def test_a_golden_game_reads_well_in_every_language(title: AnyTitle, golden: Gol
     for locale in LANGUAGES:
         lines = told(title, game, locale).splitlines()
         if title.key in untranslated(locale):
-            continue  # it is in English, and a message that cannot be said would have raised an error
+            continue  # its texts are in English. A message that cannot be said would have raised an error
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)
             assert english(text, locale) == [], ours

@@ -1,4 +1,4 @@
-"""Every language in bot/locales fits the English messages, and follows its own typography."""
+"""Tests that every language in bot/locales fits the English messages, and follows its own typography."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ hand-back = Bin wieder da und spiele wieder mit euch
 def test_every_language_fits_the_english_messages_and_its_own_writing(
     found: Callable[[Locale], list[str]], locale: Locale
 ) -> None:
-    """`make words` lists all that is found."""
+    """Check one language. found: the errors, which `make words` lists too."""
     assert found(locale) == []
 
 

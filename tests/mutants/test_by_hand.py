@@ -1,4 +1,4 @@
-"""The errors that are inserted by hand fit the current code."""
+"""Tests that the errors which are inserted by hand still fit the current code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A film shows the whole game as everyone saw it, and is small."""
+"""Tests that a film shows the whole game as everyone saw it, and is small."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_cars_drive_and_cards_fly_between_two_turns() -> None:
     moved = {item.name: (x, y) for item, x, y in half.marks if isinstance(item, Stamp)}
     whole = {item.name: (x, y) for item, x, y in after.marks if isinstance(item, Stamp)}
     assert moved["racer-0-m"] == (whole["racer-0-m"][0] - 200, whole["racer-0-m"][1])
-    assert moved["disc"] == (whole["disc"][0] - 200, whole["disc"][1])  # it lies on the car
+    assert moved["disc"] == (whole["disc"][0] - 200, whole["disc"][1])  # the disc lies on the car
     assert moved["card-Fuel"] == (whole["card-Fuel"][0], whole["card-Fuel"][1] + BELOW // 2)
     assert between(after, after, 0.5) == after
     assert 90 in times(film(reel(TITLES["gear_head"], "club")))

@@ -1,4 +1,6 @@
-"""A record contains a whole game: reading it restores the same game, and no forged record is accepted."""
+"""Tests that a record contains a whole game: reading it restores the same game, and no forged record is
+accepted.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,7 @@ def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: G
 def test_games_of_every_kind_come_back_from_their_records(
     title: AnyTitle, short: Callable[[int], int]
 ) -> None:
-    """With `--long`, a thousand games of each title are checked, otherwise two."""
+    """Check two games of each title, or a thousand with `--long`."""
     seats, options = title.rules.game.seats, variants(title)
     for number in range(1_000 if short(10) == 10 else 2):
         chosen = options[number % len(options)]
@@ -130,7 +132,7 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
 
 GOOD = written(a_game(TITLES["rasant"]))
 BOMB = b64encode(compress(bytes(10_000_000))).decode()
-"""Ten megabytes, packed so that they are short enough for a record."""
+"""Ten megabytes of zeros, compressed so much that they would fit into a record."""
 _FORGED = "This record has moves that the rules don’t allow."
 
 

@@ -26,7 +26,7 @@ Tiled: TypeAlias = Sprite | TextRun | Block
 
 @lru_cache(maxsize=4096)
 def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
-    """Return the item in full colour."""
+    """Return the item as a picture in full colour."""
     match item:
         case Sprite():
             return enlarged(item, theme).reduce(FINE)
@@ -61,7 +61,7 @@ def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def naive(scene: Scene | Stage) -> Image.Image:
-    """Return the picture drawn whole, FINE times as large, and reduced. Nothing is cached."""
+    """Return the picture drawn as a whole at FINE times its size, and then reduced. Nothing is cached."""
     if isinstance(scene, Stage):
         return staged.naive(scene)
     size = (scene.backdrop.width * FINE, scene.backdrop.height * FINE)
@@ -82,7 +82,7 @@ def naive(scene: Scene | Stage) -> Image.Image:
 
 
 def developed(drawn: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture as it is sent."""
+    """Return the picture as it is sent to Discord: with a palette."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 

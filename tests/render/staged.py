@@ -23,7 +23,9 @@ from tools.art.recipe import Piece, Recipe, themed
 
 CLEAR = 4.5
 PALETTE = 256
-"""The most colours of a picture. Pillow allocates memory for as many as getcolors is asked for."""
+"""The most colours of a picture. getcolors gets this number, because Pillow allocates memory for as many
+colours as it is asked for.
+"""
 MOSTLY = 0.9
 """The share of the surroundings of a word that must differ enough from its ink, because neighbours' edges can
 touch it.
@@ -136,8 +138,8 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
 
 
 _CHECKED: set[tuple[Look, Words, int, int, tuple[int, int], bytes]] = set()
-"""Words that passed the check, with their places, and the pixels that lie beneath them and are shown
-there.
+"""Words that passed the check, each with its place and the pixels beneath it, so that the same words are
+checked only once.
 """
 
 
@@ -154,8 +156,9 @@ def _check_words(
     before: Image.Image,
     seen: Look,
 ) -> None:
-    """Check the words of one box. `at` is the top left corner in a picture of that size. `shown` and `before`
-    are the finished picture and the picture under the words, in the box of the words (mode RGB).
+    """Check the words of one box. at: its top left corner in the picture. size: the size of the picture.
+    shown, before: the part of the picture in the box, with the words and without them (mode RGB). seen: the
+    theme.
     """
     ink = inked(item, 0).point(lambda share: 255 * (share == 255))
     box = ink.getbbox()

@@ -1,4 +1,4 @@
-"""The picture of a player's accuracy."""
+"""Tests of the picture of a player's accuracy."""
 
 from __future__ import annotations
 

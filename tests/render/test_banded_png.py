@@ -1,4 +1,6 @@
-"""Pictures painted in bands have the same pixels as pictures painted whole, whatever was drawn before."""
+"""Tests that pictures painted in bands have the same pixels as pictures painted whole, whatever was drawn
+before.
+"""
 
 from io import BytesIO
 
@@ -36,7 +38,7 @@ def test_a_picture_in_bands_is_the_whole_picture_also_after_small_changes(
 ) -> None:
     made = filled(recipe)
     check(made, theme)
-    made.marks.append(made.marks.pop(3))  # a mark in the same place, but now above the others
+    made.marks.append(made.marks.pop(3))  # the mark keeps its place, but is now above the others
     check(made, theme)
     made.write(Words("Turn 12"), 40, HEIGHT * 3 - 5)
     check(made, theme)

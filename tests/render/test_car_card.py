@@ -1,4 +1,4 @@
-"""A person's own car as a picture."""
+"""Tests of the picture of a person's own car."""
 
 from __future__ import annotations
 

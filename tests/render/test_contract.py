@@ -1,5 +1,5 @@
-"""The guarantees of every painter: pictures of the right size, nothing over the frame or over words, true
-colours, the same pixels every time.
+"""Tests of the guarantees of every painter: pictures of the right size, nothing over the frame or over words,
+true colours, the same pixels every time.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 
 def ground(drawn: Scene | Stage) -> str:
-    """Return the ground of a picture, by which pictures are sorted. In this order few sheets are needed at a
-    time, and opening a sheet again and again takes long.
+    """Return the name of the ground of a picture. The tests sort pictures by it, so that few sheets are
+    needed at a time, because opening a sheet again and again takes long.
     """
     return drawn.ground if isinstance(drawn, Stage) else ""
 

@@ -1,4 +1,4 @@
-"""The result of every game: a photo finish in the reader's perspective."""
+"""Tests of the result of every game: a photo finish in the reader's perspective."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The podium of a circuit: up to three players with their own cars. Tied players stand equally high."""
+"""Tests of the podium of a circuit: up to three players with their own cars. Tied players stand
+equally high.
+"""
 
 from __future__ import annotations
 

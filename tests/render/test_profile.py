@@ -1,4 +1,4 @@
-"""The picture of a player's profile."""
+"""Tests of the picture of a player's profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The share card tells the result of a daily, and nothing about the cards."""
+"""Tests that the share card tells the result of a daily, and nothing about the cards."""
 
 from __future__ import annotations
 

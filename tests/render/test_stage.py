@@ -1,4 +1,4 @@
-"""Pictures of worlds are pasted, blended and written as if they were painted in full colour."""
+"""Tests that pictures of worlds are pasted, blended and written as if they were painted in full colour."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_cache_drops_what_was_used_longest_ago_beyond_its_bytes() -> None:
 
 
 def test_words_of_another_script_are_drawn_in_a_display_face_too() -> None:
-    """A face without a letter borrows Roboto's."""
+    """Check that a display face without a letter borrows it from Roboto."""
     world, ground = RECIPES[0].world, RECIPES[0].grounds[0].name
     pictures = set()
     for text in ("\u0416", "\u0424", "\u00e9"):

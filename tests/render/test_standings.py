@@ -1,4 +1,4 @@
-"""The pictures of a circuit's standings."""
+"""Tests of the pictures of a circuit's standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words in pictures: odd names, and names that are cut to fit."""
+"""Tests of words in pictures: odd names, and names that are cut to fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look: contrast, the palette, the size of the smallest text."""
+"""Tests of the look: contrast, the palette, the size of the smallest text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every theme: its contrasts, its palette, and colours that its users can tell apart."""
+"""Tests of every theme: its contrasts, its palette, and colours that its users can tell apart."""
 
 from __future__ import annotations
 

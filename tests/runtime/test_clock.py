@@ -1,4 +1,4 @@
-"""Waiting by a clock: a wait ends with the first of several events, and leaves nothing running."""
+"""Tests of waiting by a clock: a wait ends with the first of several events, and leaves nothing running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers take turns, for any kind of work."""
+"""Tests that servers take turns, for any kind of work."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.runtime.fair_queue import FairQueue
 
 
 class Work:
-    """Work that takes a place and holds it until it is released, or for one step. order: the works that have
-    had a place, in order.
+    """Pieces of work, each of which takes a place in the queue and holds it until it is released, or for one
+    step. order: the server and name of each piece, in the order in which they got a place.
     """
 
     def __init__(self, turns: FairQueue) -> None:

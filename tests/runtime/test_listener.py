@@ -1,4 +1,4 @@
-"""Anything that is sent to an open port costs at most one line of log in a while."""
+"""Tests that whatever is sent to an open port causes at most one line of log in a period."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: one JSON object per line, and no secret in either form."""
+"""Tests of the log: one JSON object per line, and no secret in either form."""
 
 from __future__ import annotations
 

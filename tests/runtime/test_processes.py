@@ -1,4 +1,4 @@
-"""Processes beside the event loop."""
+"""Tests of processes beside the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: their sources, which source takes precedence, and the error messages for a host."""
+"""Tests of settings: their sources, which source takes precedence, and the error messages for a host."""
 
 from __future__ import annotations
 

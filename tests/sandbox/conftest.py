@@ -97,7 +97,9 @@ def option(**more: Any) -> dict[str, Any]:
 
 
 def at(errors: Any, path: str) -> list[str]:
-    """Return the codes of the errors at a path of the tree: "components.0.label", or "" for the root."""
+    """Return the codes of Discord's errors at a path in the tree of errors, such as "components.0.label", or
+    at the root for "".
+    """
     for step in filter(None, path.split(".")):
         errors = errors.get(step, {})
     return [each["code"] for each in errors.get("_errors", [])]
@@ -141,7 +143,7 @@ class Stand:
         return self.world.answers.answer(interaction.id, interaction.token, body, files or {})
 
     def known(self, *commands: Any) -> None:
-        """Set the bot's commands."""
+        """Register the bot's commands, as the bot does at its start."""
         told: list[Any] = [{**command, "id": str(self.world.new_id())} for command in commands]
         self.world.set_commands(None, told)
 

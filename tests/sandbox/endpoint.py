@@ -1,4 +1,4 @@
-"""Interactions over HTTP: Discord's half of an interactions endpoint."""
+"""Posts interactions over HTTP: Discord's side of an interactions endpoint."""
 
 import asyncio
 import json
@@ -18,9 +18,9 @@ OK = 200
 
 
 class EndpointCalls:
-    """Posts every interaction of a world, signed, instead of sending it over the gateway. urls: the targets,
-    used in turn as by a load balancer. connector: the connection to them. key: the signing key, random by
-    default. Its public half is `public_key`, 64 hex digits. answered: the status of each request.
+    """Posts every interaction of a world to the bot, signed, instead of sending it over the gateway. urls:
+    the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing key,
+    random by default. Its public half is `public_key`, 64 hex digits. answered: the status of each request.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class EndpointCalls:
         *urls: str,
         told: dict[str, Any] | None = None,
     ) -> int:
-        """Send a request as it is, and return the status of the answer, or 0 if no one listens. told: the
-        interaction in it, which the response can answer. An address where no one listens is skipped. A
-        chunked body is sent without its length.
+        """Send a request with this body, unchanged, and return the status of the answer, or 0 if no one
+        listens. told: the interaction in the body, which the response can answer. An address where no one
+        listens is skipped. A chunked body is sent without its length.
         """
         to = urls or self._urls
         self._sent += 1

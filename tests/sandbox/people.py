@@ -82,7 +82,7 @@ class Person:
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
     async def menu(self, channel: Channel, person: User, command: str) -> Interaction:
-        """Choose a command in the menu on a person."""
+        """Choose a command in the context menu of a person."""
         return await self._settled(self.world.menu(self.id, channel.id, command, person.id))
 
     async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:

@@ -1,4 +1,4 @@
-"""The life of an interaction: its one answer, its three seconds, its token."""
+"""Tests of the life of an interaction: its one answer, its three seconds, its token."""
 
 from __future__ import annotations
 
@@ -306,8 +306,8 @@ async def test_a_press_goes_through_none_of_the_presses_before_it(stand: Stand) 
     message = stand.post(layout(row(button("go"))))
 
     def most_memory() -> int:
-        """Return the bytes that a press needs while it is made: the least of several, because a dict grows
-        during one of them.
+        """Return the most bytes that a press needs while it is made. It is the least of several tries,
+        because a dict grows during one of them.
         """
         needed = []
         for _ in range(5):

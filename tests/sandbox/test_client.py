@@ -1,4 +1,4 @@
-"""The real discord.py against the simulated Discord: what it parses, and which errors it raises."""
+"""Tests of the real discord.py against the simulated Discord: what it parses, and which errors it raises."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Bot(discord.AutoShardedClient):
 
 
 class Scene:
-    """The world with the bot in it, and Ann in a channel."""
+    """The simulated world with the bot in it, and Ann in a channel."""
 
     def __init__(self, world: SandboxWorld, server: SandboxServer, bot: Bot) -> None:
         self.world, self.server, self.bot = world, server, bot
@@ -102,13 +102,13 @@ class Scene:
 
     @property
     def there(self) -> discord.TextChannel:
-        """Return the channel, as the bot sees it."""
+        """Return the channel as discord.py represents it."""
         found = self.bot.get_channel(self.channel.id)
         assert isinstance(found, discord.TextChannel)
         return found
 
     async def shown(self, card: Card) -> Message:
-        """Send a card as the bot."""
+        """Send a card as the bot, and return the message."""
         sent = await self.there.send(view=card)
         return self.channel.messages[sent.id]
 

@@ -1,4 +1,4 @@
-"""Modals and commands that Discord refuses or accepts."""
+"""Tests of modals and commands that Discord refuses or accepts."""
 
 from __future__ import annotations
 

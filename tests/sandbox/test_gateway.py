@@ -1,4 +1,4 @@
-"""The gateway over a socket, for a client that follows its rules."""
+"""Tests of the gateway over a socket, for a client that follows its rules."""
 
 from __future__ import annotations
 

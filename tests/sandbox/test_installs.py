@@ -1,5 +1,5 @@
-"""Places where the bot is no member: which commands are offered there, the content of an interaction, and
-refusals.
+"""Tests of places where the bot is no member: which commands are offered there, the content of an
+interaction, and refusals.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def group_of(stand: Stand) -> Channel:
 
 
 def played(stand: Stand, channel: Channel) -> Interaction:
-    """Let Ann, who installed the bot, send a command. The answer has a button."""
+    """Let Ann, who installed the bot, send a command, and return the interaction. The bot has answered with a
+    button.
+    """
     stand.ann.installed = True
     asked = stand.world.command(stand.ann.id, channel.id, "play")
     stand.answer(asked, SEND, layout(row(button("go"))))

@@ -1,4 +1,4 @@
-"""Messages that Discord refuses or accepts."""
+"""Tests of messages that Discord refuses or accepts."""
 
 from __future__ import annotations
 

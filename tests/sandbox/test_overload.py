@@ -1,4 +1,4 @@
-"""The checks of `make scale` tell when its own people were the limit."""
+"""Tests that the checks of `make scale` report when the simulated people themselves were the limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.scale.overload import ROOM, Load, probe
 
 
 async def load_of(stand: Stand) -> Load:
-    """Return the load of three seconds of requests, of which the last can be unanswered."""
+    """Send requests for three seconds, and return their load. The last request can be unanswered."""
     load = Load()
     probing = asyncio.create_task(probe(stand.http, f"{stand.server.base}/gateway", load), name="probe")
     await stand.wait(3.0)

@@ -1,4 +1,4 @@
-"""The page's server: the messages that each window receives, and requests that are refused."""
+"""Tests of the page's server: the messages that each window receives, and requests that are refused."""
 
 from __future__ import annotations
 
@@ -82,7 +82,9 @@ async def test_a_window_receives_all_that_its_person_sees(stand: Stand, windows:
 async def test_a_window_knows_in_which_of_its_channels_a_command_or_menu_is_offered(
     stand: Stand, windows: Windows
 ) -> None:
-    """The menu on a person was once offered in direct messages, although it is for servers."""
+    """Check that the menu on a person is not offered in direct messages, as it once was, although it is for
+    servers.
+    """
     everywhere = {"name": "play", "description": "Plays", "integration_types": [0, 1], "contexts": [0, 1, 2]}
     stand.known(START, {"name": "Profile", "type": 2, "contexts": [0]}, everywhere)
     stand.ann.installed = True
@@ -125,7 +127,7 @@ async def test_what_only_one_person_sees_is_sent_to_nobody_else(stand: Stand, wi
 
 
 async def _texts(window: Window) -> list[str]:
-    """Return the texts that a window receives, up to the message "last"."""
+    """Return the texts of the messages that a window receives, up to the message "last"."""
     found: list[str] = []
     while not found or found[-1] != "last":
         told = await window.receive_json()

@@ -1,4 +1,4 @@
-"""Actions that a client allows a person, and the interactions that the bot receives."""
+"""Tests of actions that a client allows a person, and the interactions that the bot receives."""
 
 from __future__ import annotations
 

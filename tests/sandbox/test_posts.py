@@ -1,4 +1,6 @@
-"""The rights of the bot's own token: permissions, DMs, threads, history, and edits of old messages."""
+"""Tests of the rights of the bot's own token: permissions, DMs, threads, history, and edits of old
+messages.
+"""
 
 from __future__ import annotations
 

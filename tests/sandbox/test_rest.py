@@ -1,4 +1,4 @@
-"""The HTTP API over a socket: its responses, its records, and deliberate failures."""
+"""Tests of the HTTP API over a socket: its responses, its records, and deliberate failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server's scheduled events."""
+"""Tests of a server's scheduled events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's own words: every language of the page has all of them, and each is used."""
+"""Tests of the page's own words: every language of the page has all of them, and each is used."""
 
 from __future__ import annotations
 

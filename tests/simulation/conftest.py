@@ -1,4 +1,6 @@
-"""Evenings that several tests read are played once in each run, by the process that comes first."""
+"""Fixture that plays each simulated evening once in a run, in the first process that needs it, for all tests
+that read it.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from tools.simulation.story import story
 
 
 class Evenings(Protocol):
-    """Returns the report of the evening with this seed, with or without a second worker."""
+    """The type of a function that returns the report of the evening with a seed. second: whether there is a
+    second worker.
+    """
 
     def __call__(self, seed: int, *, second: bool = False) -> Report: ...
 
@@ -38,7 +42,9 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evening
 
 
 def _write(kept: Path, report: Report, worker: str) -> None:
-    """Write the file whole or not at all, because another process may look for it."""
+    """Write a report so that other processes see the whole file or none, because they may look for it
+    meanwhile.
+    """
     new = kept.with_suffix(f".{worker}")
     new.write_bytes(pickle.dumps(report))
     new.replace(kept)

@@ -1,4 +1,6 @@
-"""A newcomer who follows a beginner's marks can win: `make simulate ARGS="--report --first 200"`."""
+"""Tests that a newcomer who follows a beginner's marks can win: `make simulate ARGS="--report
+--first 200"`.
+"""
 
 from __future__ import annotations
 

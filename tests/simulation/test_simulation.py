@@ -1,4 +1,6 @@
-"""A few simulated evenings, as many as `make test-all` has time for. `make simulate` plays the rest."""
+"""Tests of the simulation: a few evenings, as many as `make test-all` has time for. `make simulate` plays the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +33,14 @@ from tools.simulation.shrink import shrunk
 from tools.simulation.story import LOOK, Step, Story, story
 
 EVENINGS = 54 + 22 * (len(TITLES) - 5)
-"""Evenings after which most things that can be pressed or typed were used. A sixth game took 67 of them."""
+"""The number of evenings after which most things that can be pressed or typed were used. With a sixth game it
+took 67.
+"""
 QUICK = 2
 """The number of evenings that are played without `--all`."""
 OF_TWO = 4
 MOST = 500
-"""The number of evenings in which each thing that can be pressed or typed must be used at least once."""
+"""The number of evenings within which each thing that can be pressed or typed must be used at least once."""
 
 
 @pytest.mark.parametrize(
@@ -72,8 +76,8 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
     """Return everything that could be pressed or typed in some evenings, and the part of it that was never
-    used. The evenings are those of two workers, then those with the seeds from 1 to `least`, and further ones
-    up to `most` until everything is used.
+    used. These are the evenings of two workers, then those with the seeds from 1 to `least`, and further
+    ones, up to `most`, until everything is used.
     """
     offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
@@ -133,15 +137,15 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, *more: Any) -> None:
-    """Post the public message, and the result a second time."""
+    """Post the public message, and post the result a second time, as a bot with that error would."""
     await _post(self, showing, drawn, *more)
     if isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over":
         await self._at(showing.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
 
 
 def _ends_nothing(self: Hands, showing: Showing, key: int) -> bool:
-    """Return whether a person's hand must be edited, but False once the match is over, so that the hand stays
-    as it was.
+    """Return whether a person's hand must be edited. Once the match is over return False, as a bot would that
+    forgets to edit it.
     """
     over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
     return not over and _differs(self, showing, key)
@@ -181,13 +185,13 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
         """Do nothing."""
 
     async def look(self: Evening) -> list[str]:
-        """Set an alarm, as when a table is read again."""
+        """Set an alarm when the evening is checked, as happens when a table is read again."""
         registry = self.bot.registry
         registry._alarms.set("looked", registry.clock.now() + 1, rings)
         return []
 
     async def inside(_: Venue, work: Any) -> Any:
-        """Do the work as the test itself, and not as the bot's process."""
+        """Do the work in the test itself, and not in the bot's process."""
         return await work
 
     told = Story(0, (LOOK, Step("kill", (0,) * 6)))
@@ -201,7 +205,10 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
 def test_a_move_that_nobody_pressed_is_found_unless_it_was_made_before_a_game_that_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch, before: int
 ) -> None:
-    """Both have moved once, but their presses are counted as worth no move."""
+    """Check this with two players who have moved once each. Their presses are counted as worth no move, so
+    the moves look as if nobody had made them. before: the number of moves made before the game that continues
+    from another one.
+    """
 
     async def find_table(self: SqlTables, id: str) -> AnySnapshot | None:
         found = await find(self, id)

@@ -1,4 +1,4 @@
-"""The pages for monitoring and for checking deals, and the counts of presses, calls and refusals."""
+"""Tests of the pages for monitoring and for checking deals, and the counts of presses, calls and refusals."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.status.server import StatusServer
 
 
 async def pages(address: str) -> dict[str, tuple[int, str, str]]:
-    """Return the status, content type and text of each page for monitoring, and of one that does not
-    exist.
+    """Return the status, content type and text of each monitoring page, and of an address without a page, by
+    path.
     """
     found = {}
     async with aiohttp.ClientSession(address) as session:

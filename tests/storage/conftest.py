@@ -24,26 +24,28 @@ from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 BUSY = 600.0
-"""Seconds after which a database counts as away: more than it takes on the busiest machine."""
+"""Seconds after which a database counts as unreachable: more than it takes on the busiest machine."""
 SERVER = "DATABASE_URL_POSTGRES"
-"""The server to test with, if it is not the tests' own."""
+"""The environment variable with the URL of a server to test with. Without it the tests start their own."""
 
 
 @pytest.fixture(autouse=True)
 def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect the garbage of a killed worker right after its test, and not during another one."""
+    """Collect the garbage of a killed worker right after its test, so that its warnings don't appear in
+    another one.
+    """
     yield
     if request.node.get_closest_marker("filterwarnings"):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
-            gc.freeze()  # the next collection need not look at what is there
+            gc.freeze()  # so that the next collection does not look at the objects that exist now
 
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Declare a database away only after a time that no busy machine takes. A test in which it is away sets
-    its own seconds.
+    """Count a database as unreachable only after a time that no busy machine takes. A test in which it is
+    unreachable sets its own seconds.
     """
     for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
         monkeypatch.setattr(wait, BUSY)

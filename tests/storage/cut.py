@@ -14,7 +14,7 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cut:
-    """Passes on the bytes between client and server. left: the number of bytes that the server can still send
+    """Forwards the bytes between client and server. left: the number of bytes that the server can still send
     before every connection is closed, or None for any number.
     """
 
@@ -31,7 +31,7 @@ class Cut:
         self._open.clear()
 
     def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on the bytes of one connection."""
+        """Forward the bytes of one connection."""
         self._serving.append(asyncio.create_task(self._serve(reader, writer)))
 
     async def ended(self) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def when_this_ends(command: str) -> Iterator[None]:
-    """Run a shell command at the end of the `with` block. It is also run if this process ends before, in
+    """Run a shell command at the end of the `with` block. It also runs if this process ends earlier, in
     whatever way: the system then closes the pipe on which a process in a separate session waits.
     """
     waiting = ["sh", "-c", f"cat; {command}"]

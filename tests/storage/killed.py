@@ -1,4 +1,4 @@
-"""Lives that end by SIGKILL while they play a race into a store. `python -m tests.storage.killed FOLDER`
+"""Processes that play a race into a store until SIGKILL ends them. `python -m tests.storage.killed FOLDER`
 leaves the file of each life in FOLDER, and prints a line of JSON for it: the kind of its death, the file, how
 many moves the store had acknowledged, and whether it was killed.
 """
@@ -28,7 +28,7 @@ from tests.storage import races
 
 MOVES = 2
 LAST = 1
-"""A life of one move plays the last move of a race, which also writes the results."""
+"""The number of moves of a life that plays only the last move of a race, which also writes the results."""
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
@@ -40,7 +40,7 @@ Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
 
 
 class Fate:
-    """Counts moments, and kills the process at the last one."""
+    """Counts moments at which the process can die, and kills it at the last one."""
 
     def __init__(self, moments: int) -> None:
         self.left = moments
@@ -63,11 +63,13 @@ async def inside_statements(writer: FileConnection, fate: Fate) -> None:
 
 
 async def unarmed(writer: FileConnection, fate: Fate) -> None:
-    """Do nothing, because another process kills."""
+    """Do nothing to the connection, because another process kills this one."""
 
 
 async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callable[[], object]) -> None:
-    """Play moves of a game into the store. Call `acknowledge` after each move that is stored."""
+    """Play moves of a game into the store. arm: called with the connection that writes, and with what counts
+    its steps. acknowledge: called after each move that is stored.
+    """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
     snapshot = finished()[0] if moves == LAST else races.table()
@@ -81,14 +83,15 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         fate.moment()
         acknowledge()
     if arm is unarmed:
-        await asyncio.Event().wait()  # however late the killer comes
+        await asyncio.Event().wait()  # wait until the process is killed, however late that is
     await arm(store._database._writer, Fate(0))
     await store.close()
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
-    """Run one process until it ends, and return whether it was killed. moments: the moment at which it kills
-    itself. delay: if given, it is killed this many seconds after its first move.
+    """Run one process until it ends, and return whether it was killed. kind: its name in the printed line.
+    moments: the moment at which it kills itself. delay: if given, it is killed this many seconds after its
+    first move.
     """
     shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()
@@ -122,7 +125,7 @@ async def prepare(file: Path, table: AnySnapshot) -> None:
 def main(folder: Path) -> None:
     asyncio.run(prepare(folder / "template.db", races.table()))
     asyncio.run(prepare(folder / "nearly over.db", finished()[0]))
-    for moves in (MOVES, LAST):  # what each life would do again is done before the first
+    for moves in (MOVES, LAST):  # done here, so that no life has to do it again
         file = folder / f"{moves}.db"
         shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
         asyncio.run(race(file, moves, between_statements, Fate(0), int))

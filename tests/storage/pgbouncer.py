@@ -52,9 +52,9 @@ def log_of(url: str) -> str:
 
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
-    """Yield the URL of a PgBouncer before that server, to which it opens at most `servers` connections for
-    each database. The URL has no database. PgBouncer refuses to run as root, so there the user of Debian's
-    package runs it.
+    """Yield the URL of a PgBouncer in front of that server, without the name of a database. servers: the most
+    connections that it opens to the server for each database. PgBouncer refuses to run as root, so there the
+    user of Debian's package runs it.
     """
     url = make_url(server_url)
     server = {
@@ -76,7 +76,7 @@ def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[st
             [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=said_by, text=True
         )
     with running, when_this_ends(f"kill -9 {running.pid}; rm -rf {folder}"):
-        while "process up" not in log.read_text():  # it listens by the time that it says so
+        while "process up" not in log.read_text():  # PgBouncer listens before it logs this
             if running.poll() is not None:
                 raise RuntimeError(log.read_text())
             time.sleep(0.01)

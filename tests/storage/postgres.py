@@ -35,7 +35,9 @@ def running(programs: Path) -> Iterator[str]:
 
 @contextmanager
 def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
-    """Yield a server that can be stopped and started. settings: its settings, each written as name=value."""
+    """Yield a server that can be stopped and started. settings: PostgreSQL's settings for it, each written as
+    name=value.
+    """
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
     server = Cluster(programs, folder, settings)
     with when_this_ends(f"{server.end}; rm -rf {folder}"):
@@ -91,7 +93,7 @@ class Cluster:
     def hung(self) -> Iterator[None]:
         """Hang the server: it answers nothing, accepts no connection, and closes none."""
         keeper = self.process
-        os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
+        os.kill(keeper, signal.SIGSTOP)  # the stopped server starts no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
         try:
             for child in children:

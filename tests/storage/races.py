@@ -40,7 +40,9 @@ def finished(
 
 
 def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
-    """Return the results of a table whose game `move` has ended. down: seconds for which the bot was down."""
+    """Return the results of a table that is over after its last move. down: seconds for which the bot was
+    down.
+    """
     outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
     return results_of(after, outcome, move.at + down)
@@ -101,7 +103,7 @@ def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
 
 
 def under_way(id: str, moves: int, seats: int = 4) -> AnySnapshot:
-    """Return a table whose race has had that many moves, unless it ended before."""
+    """Return a table whose race has had that many moves, or fewer if it ended before."""
     snapshot = table(id, seats)
     for _ in range(moves):
         if not GEAR_HEAD.rules.game.awaits(snapshot.match.state):

@@ -12,7 +12,7 @@ PATIENCE = 600.0
 
 
 async def until(what: Callable[[], object]) -> None:
-    """Return when `what()` is true."""
+    """Wait until `what()` is true. Raises TimeoutError after PATIENCE seconds."""
 
     async def look() -> None:
         while not what():

@@ -24,7 +24,7 @@ async def open_lobbies(store: SqlStore) -> list[LobbySnapshot[Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """Everything that is open or in play, and the last heartbeat."""
+    """All tables in play and open lobbies, and the last heartbeat."""
 
     lobbies: list[LobbySnapshot[Any]]
     tables: list[AnySnapshot]
@@ -32,6 +32,6 @@ class Everything:
 
 
 async def everything(store: SqlStore) -> Everything:
-    """Return everything that can be read."""
+    """Return everything in a store that is open or in play, and the last heartbeat."""
     heartbeat = await store.workers.last_beat()
     return Everything(await open_lobbies(store), await tables_in_play(store), heartbeat)

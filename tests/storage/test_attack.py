@@ -1,4 +1,6 @@
-"""The short form of `make scale ARGS=--attack`: two workers, and faults in them and in PostgreSQL."""
+"""Tests of the short form of `make scale ARGS=--attack`: two workers, and faults in them and in
+PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,8 @@ PEOPLE = 5
 
 @asynccontextmanager
 async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
-    """Let people press in the `with` block. Yield a function that waits until that many more presses were
-    answered.
+    """Let people press during the `with` block. Yield a function that takes a number, and waits until that
+    many more presses are answered.
     """
 
     async def press_on() -> None:

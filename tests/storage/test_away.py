@@ -1,4 +1,6 @@
-"""A PostgreSQL that stops and comes back under the real bot, in real time, which a real server needs."""
+"""Tests of the real bot with a PostgreSQL that stops and comes back, in real time, which a real
+server needs.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
 
 @pytest.fixture(autouse=True)
 def _patience() -> None:
-    """Declare the database away as soon as in production."""
+    """Count the database as unreachable as soon as in production."""
 
 
 async def ready(bot: Paddock) -> tuple[int, str]:
@@ -112,7 +114,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             await until_answered(person)
             assert table.snapshot.match.ply > ply
             assert await ready(bot) == (200, "ready\n")
-            await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
+            await until(lambda: table.seat_of(ann.id) in table.awaited)  # wait until the robot has moved
             await proven(bot, table.snapshot.id, title)
             with pytest.raises(HeldDatabase):
                 async with unserved(driver_url(server.url)):
@@ -207,7 +209,7 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_again
 
 
 async def answer(database: Postgres, what: ColumnElement[int]) -> int:
-    """Return the server's answer, however slow the machine is at connecting."""
+    """Return the database's answer to a query, however long the machine takes to connect."""
 
     async def ask() -> int:
         while True:
@@ -219,7 +221,7 @@ async def answer(database: Postgres, what: ColumnElement[int]) -> int:
 
 
 def hands(person: Person) -> list[Message]:
-    """Return the DMs that have buttons."""
+    """Return a person's DMs that have buttons."""
     return [message for message in person.history() if labels(message)]
 
 
@@ -230,14 +232,14 @@ async def act(person: Person) -> Interaction:
 
 
 async def until_answered(person: Person) -> None:
-    """Press until the database answers again."""
+    """Let a person press again and again until the database answers again."""
     while words_of(await act(person)) == AWAY:
         await sleep(CLOCK, 0.1)
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
-    """Check that the log on disk leads to the state on disk, which is the one in memory, while nobody
-    moves.
+    """Check that replaying the stored log gives the stored state, and that this is the one in memory. Nobody
+    may move meanwhile.
     """
     store, table = bot._store, await bot.registry.tables.get(id)
     assert store is not None

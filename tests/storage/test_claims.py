@@ -1,4 +1,4 @@
-"""Workers that share a database take turns with the messages of a table."""
+"""Tests that workers that share a database take turns with the messages of a table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Leases]:
-    """Return what that worker knows of the messages of a lobby, and its leases."""
+    """Return the state of a lobby's messages in that worker, and its leases. told: gets a word for each
+    callback of the two.
+    """
 
     async def catch_up(_: Showing) -> None:
         told.append("caught up")
@@ -233,7 +235,7 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
 
 
 class Unsent(Kind[Showing]):
-    """A message that differs from what it should show."""
+    """The kind of a message that always differs from what it should show."""
 
     def differs(self, subject: Showing, key: int) -> bool:
         return True
@@ -243,7 +245,7 @@ class Unsent(Kind[Showing]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker. Others are always faster, until it is `lucky`."""
+    """The claims of a worker whom others always forestall, until it is `lucky`."""
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)
@@ -330,7 +332,9 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Each press arrives at the other worker. One message follows, with whichever token is valid."""
+    """Check this with presses that each arrive at the other worker. The public message must follow, with
+    whichever token is valid.
+    """
     async with scene(url) as there:
         ann, bob = there.people
         ann.user.installed = True

@@ -1,4 +1,4 @@
-"""Values and their JSON."""
+"""Tests of values and their JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Whole databases copied: there and back the same, a consistent moment while games go on, all or nothing."""
+"""Tests of copying whole databases: a copy and a copy back are the same, a copy made while games go on is
+consistent, and a copy is complete or not made.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
 
 
 async def filled(url: str) -> None:
-    """Fill every table of the database with something."""
+    """Write at least one row to every table of the database."""
     store = await SqlStore.open(url, TITLES)
     await store.workers.beat(Heartbeat(1_700_000_000.123456, 5.5))
     await store.tables.save_lobby(races.lobby("lobby"))
@@ -84,7 +86,7 @@ async def filled(url: str) -> None:
 
 
 def rows(file: Path) -> Mapping[str, list[Any]]:
-    """Return the rows of Paddock's tables, except the passing ones, by table."""
+    """Return the rows of Paddock's tables, by table, without the tables that a copy leaves out."""
     with closing(sqlite3.connect(file)) as db:
         ours = {table.name for table in metadata.sorted_tables} - PASSING
         names = [*sorted(ours), "alembic_version"]

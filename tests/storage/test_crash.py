@@ -1,4 +1,4 @@
-"""Kill the process at any moment: nothing acknowledged is lost, nothing is half written."""
+"""Tests that kill the process at any moment: nothing acknowledged is lost, nothing is half written."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 
 
 async def ply_after_a_restart(file: Path) -> int:
-    """Return how many moves the next process finds, and check that snapshot and log agree and the race goes
-    on.
+    """Return how many moves the next process finds in the file. Check that its snapshot and log agree, and
+    that the race can continue.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     (snapshot,) = await tables_in_play(store)
@@ -84,7 +84,9 @@ async def test_a_killed_process_neither_loses_nor_doubles_a_result(
 
 
 async def results_after_a_restart(file: Path) -> int:
-    """Return how many results the next process finds: all or none, and all once the race is over."""
+    """Return how many results the next process finds. Check that these are all or none, and all once the race
+    is over.
+    """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     before, after, move = races.finished()
     stored, written = (

@@ -1,4 +1,6 @@
-"""Only one process opens a database: a second one reads who holds it, and a killed one blocks nobody."""
+"""Tests that only one process opens a database: a second one reads who holds it, and a killed one blocks
+nobody.
+"""
 
 from __future__ import annotations
 

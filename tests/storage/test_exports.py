@@ -1,5 +1,5 @@
-"""A person's data comes in pages, however much they have played, and everything else goes on between the
-pages.
+"""Tests that a person's data comes in pages, however much they have played, and that everything else goes on
+between the pages.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.storage.exported import exported
 from tests.storage.test_league import finish
 
 ANN = 100
-"""A player at each of these tables."""
+"""The id of a player who sits at each of these tables."""
 MANY = 7
 
 
@@ -85,8 +85,8 @@ async def test_finished_tables_are_read_a_page_at_a_time_and_none_is_left_out(st
 
 
 async def test_what_deletes_tables_and_writes_them_again_is_compiled_once(store: SqlStore) -> None:
-    """Otherwise the event loop stands still for each page, and statements of every press are compiled
-    again.
+    """Check this because compiling the statements for each page would stop the event loop, and would push the
+    statements of presses out of the cache.
     """
     await _played(store, MANY)
     compiled = list[str]()

@@ -1,4 +1,4 @@
-"""A server of the tests ends with them, however they end."""
+"""Tests that a server of the tests ends with them, however they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A worker that is stopped in the middle of a transaction holds a row for seconds, while others go on."""
+"""Tests of a worker that is stopped in the middle of a transaction holds a row for seconds. The
+others go on.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
-    """Hold that row in a transaction, as a worker does that was stopped in the middle of a write."""
+    """Lock the row of that message state in a transaction, as a worker does that was stopped in the middle of
+    a write.
+    """
     database = store._database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:

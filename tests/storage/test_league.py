@@ -1,4 +1,4 @@
-"""Circuits and results, on every database."""
+"""Tests of circuits and results, on every database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Migrations: repeatable, equal to the tables in code, with a copy made before, and refused if newer."""
+"""Tests of migrations: repeatable, equal to the tables in code, with a copy made before, and refused if
+newer.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims on the messages of a race night: one worker at a time does each step of it."""
+"""Tests of claims on the messages of a race night: one worker at a time does each step of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         one, other = (process.bot for process in there.processes)
         guild, at = there.channel.guild, CLOCK.now() + 9_000.0
         assert guild is not None
-        slowly = 0.5 / SLOWER  # half a second, by the clock of that Discord
+        slowly = 0.5 / SLOWER  # half a second on the clock of that simulated Discord
         there.server.faults.add(Fault("POST", "*/scheduled-events", delay=slowly, times=None))
         night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
         night = await one.registry.nights.announce(night.id)

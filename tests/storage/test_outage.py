@@ -1,4 +1,4 @@
-"""The log's lines about an outage of the database."""
+"""Tests of the log's lines about an outage of the database."""
 
 from __future__ import annotations
 

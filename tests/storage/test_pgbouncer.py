@@ -1,4 +1,6 @@
-"""Behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in common."""
+"""Tests of behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in
+common.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +83,7 @@ async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_
     async def lose(connection: AsyncConnection) -> None:
         opened = (await connection.get_raw_connection()).driver_connection
         assert opened is not None
-        opened._protocol.data_received(LOST)  # and the connection is not closed yet
+        opened._protocol.data_received(LOST)  # this does not close the connection yet
 
     async def lost_before_the_statement(connection: AsyncConnection) -> None:
         await lose(connection)
@@ -96,7 +98,9 @@ async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_
 async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_server(
     store: SqlStore, bouncer_url: str
 ) -> None:
-    """PgBouncer 1.18 exits at some cancel requests. That is a race, so the test looks for the requests."""
+    """Check that no cancel request is sent. PgBouncer 1.18 exits at some of them, but that is a race, so the
+    test looks for the requests.
+    """
     database = store._database
     for wait in (0.0, 0.001, 0.01, 0.05):
         asked = [asyncio.create_task(database.read(select(func.pg_sleep(0.1)))) for _ in range(4)]

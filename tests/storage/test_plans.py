@@ -1,4 +1,4 @@
-"""Queries use indexes, however much is stored, as SQLite's query plans say."""
+"""Tests that queries use indexes, however much is stored, as SQLite's query plans say."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "m
 
 
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
-    """Return the queries that presses need."""
+    """Return the queries that run while a press is handled."""
     circuits, seats, puzzles, reviews = store.circuits, store.seats, store.puzzles, store.reviews
     place, reader = Place(1, 2), PuzzleReader(5, now=9.0, over=3, guild=1)
     return [
@@ -66,7 +66,9 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
 
 
 def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
-    """Return all other queries: for a person whose data is deleted, at a start, and once a day."""
+    """Return the queries that run at other times: for a person whose data is deleted, at a start, and once a
+    day.
+    """
     night = Night("n", Place(1, 2), 5, "rasant", 9.0, 4, entrants=(Entrant(6, "Bo"),))
     kept, messages = store.retention, store.messages
     return [
@@ -90,7 +92,7 @@ EXCEPTIONS = {
     "SCAN missed": "the worst of a daily is looked for in its order, and a game has at most three",
     "SCAN notes USING INDEX notes_closed": "the index has closed lobbies alone, which a purge deletes",
 }
-"""Full scans that are allowed, as the plan names them, and why."""
+"""Full scans that are allowed, as the query plan names them, each with its reason."""
 
 
 async def test_nothing_goes_through_all_games_at_once(tmp_path: Path) -> None:

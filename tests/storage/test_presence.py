@@ -1,5 +1,5 @@
-"""The processes of a PostgreSQL database: which are alive, the database's time, and how long no one could
-play.
+"""Tests of the processes of a PostgreSQL database: which are alive, the database's time, and how long no one
+could play.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def presence_of(store: SqlStore) -> Presence:
 
 
 async def hang(store: SqlStore) -> None:
-    """Stop the heartbeat of a process, as if it were paused or killed."""
+    """Stop the heartbeat of a store's process, as if the process were paused or killed."""
     beating = presence_of(store)._beating
     assert beating is not None
     beating.cancel()
@@ -56,7 +56,7 @@ async def say(url: str, statement: str, **values: object) -> None:
 
 
 async def ago(url: str, seconds: float) -> None:
-    """Let `seconds` seconds pass for the database, without a heartbeat."""
+    """Make the database look as it would `seconds` seconds later without a heartbeat."""
     await say(url, "UPDATE workers SET beat = beat - :s, since = since - :s", s=seconds)
     await say(url, "UPDATE notes SET expires = expires - :s", s=seconds)
     shifted = "json_build_object('at', (value::json->>'at')::float8 - :s, 'lost', value::json->'lost')::text"
@@ -65,7 +65,7 @@ async def ago(url: str, seconds: float) -> None:
 
 @asynccontextmanager
 async def workers(url: str, number: int = 2) -> AsyncIterator[list[SqlStore]]:
-    """Yield processes that write a heartbeat only when asked to."""
+    """Yield the stores of this many processes that write a heartbeat only when asked to."""
     async with AsyncExitStack() as last:
         found = []
         for _ in range(number):
@@ -139,7 +139,7 @@ async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> Non
 
 
 class ByHand(SystemClock):
-    """A machine whose clock a test moves by hand."""
+    """A machine's clock that a test moves by hand."""
 
     time = 100.0
 
@@ -154,7 +154,8 @@ async def test_half_of_the_round_trip_is_allowed_for_and_what_can_still_be_true_
     async with workers(url, 1) as (store,):
         one = presence_of(store)
         machine = one._machine = ByHand()
-        machine.time = 102.0  # it was asked at 100, and it answers now: it is 5000 to 5002 there
+        # The question was sent at 100, and the answer arrives at 102: the database's time is 5000 to 5002.
+        machine.time = 102.0
         first = one._learnt(None, 5_000.0, 7.0, 100.0)
         assert (first.at, first.ran, first.lost, first.ahead) == (5_001.0, 102.0, 7.0, 1_000_102.0 - 5_001.0)
         machine.time = 112.0
@@ -180,7 +181,7 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
         with pytest.raises(StoreAway):
             await one.facts.read_fact("heartbeat")
         await asyncio.to_thread(server.start)
-        monkeypatch.setattr(presence, "LIVES", 5.0)  # the row of the killed one is soon older
+        monkeypatch.setattr(presence, "LIVES", 5.0)  # so that the row of the killed process is soon too old
         await until(lambda: len(one.workers.alive()) == len(other.workers.alive()) == 2)
         again = await SqlStore.share(server.url, TITLES)
         times = [each.workers.time() for each in (one, other, again)]
@@ -257,7 +258,7 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
 
 
 class Newer(Postgres):
-    """A database as a newer version opens it."""
+    """A database as a newer version of Paddock opens it. known: the migrations of that version."""
 
     known: Migrations
 
@@ -277,7 +278,7 @@ async def test_a_database_is_not_migrated_under_a_process_of_another_version(
         monkeypatch.setattr(presence, "Postgres", Newer)
         monkeypatch.setattr(presence, "LOOK", 0.05)
         rolling = asyncio.create_task(SqlStore.share(url, TITLES))
-        while not rolling.done():  # it waits for one beat after its first look
+        while not rolling.done():  # after its first look, the process waits for one beat
             await beating.beat()
             await sleep(CLOCK, 0.05)
         with pytest.raises(HeldDatabase, match="is served by process"):

@@ -1,4 +1,4 @@
-"""Puzzles in the database: whose missed decisions a person can try."""
+"""Tests of puzzles in the database: whose missed decisions a person can try."""
 
 from __future__ import annotations
 
@@ -33,13 +33,17 @@ async def ended(store: SqlStore, id: str, person: int, **changes: Any) -> None:
 async def reviewed(
     store: SqlStore, table: str, person: int, review: Review = MISSED, at: float = 5.0
 ) -> Missed:
-    """Store a review of that person's seat there, and return the mistake that it found beyond doubt."""
+    """Store a review of that person's seat at that table, and return the mistake that it found
+    beyond doubt.
+    """
     await store.reviews.save(person, Reviewed(table, 1, "gear_head", at, review))
     return Missed(PuzzleSpot(table, 1, 5), person, 2.5)
 
 
 def reading(person: int, now: float = 0.0, guild: int = 0, **changes: Any) -> PuzzleReader:
-    """Return that person as a reader of puzzles, long after all dailies are over."""
+    """Return that person as a reader of puzzles, long after all dailies are over. changes: other values of
+    its fields.
+    """
     return PuzzleReader(person, now, over=90_000, guild=guild)._replace(**changes)
 
 

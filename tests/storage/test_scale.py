@@ -1,4 +1,4 @@
-"""The short form of `make scale`: two workers, killed in turn while people of all games press."""
+"""Tests of the short form of `make scale`: two workers, killed in turn while people of all games press."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from tools.scale.proof import Found, belated, doubled, judge, left_undone, look
 
 
 def robots_moved(there: Scene) -> int:
-    """Return how many moves the workers know of that were made by robots with a seat from the start."""
+    """Return how many moves robots with a seat from the start have made, at all tables in the workers'
+    memory.
+    """
     tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
     return sum(
         table.snapshot.match.counts[seat]

@@ -1,5 +1,5 @@
-"""Either all rows that are written together are written, or none, on every database. On PostgreSQL, a single
-change checks the schema's version itself.
+"""Tests that of the rows that are written together either all are written or none, on every database. On
+PostgreSQL, a single change checks the schema's version itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The store, on every database."""
+"""Tests of the store, on every database."""
 
 from __future__ import annotations
 
@@ -245,8 +245,8 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
 
 
 async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
-    """Return the table after one more move, or after two if the move whose caller was cancelled was written
-    after all.
+    """Store one more move and return the table after it. If the move whose caller was cancelled was written
+    after all, that is the second one.
     """
     after, move = races.moved(snapshot)
     try:

@@ -1,4 +1,6 @@
-"""If two workers get one press at the same moment, it starts one thing. In real time, on PostgreSQL."""
+"""Tests that if two workers get one press at the same moment, it starts one thing. They run in real time, on
+PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ TOGETHER = 0.5
 
 
 def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let both workers look for lobbies at the same moment, if both get that far, so that neither sees the
-    table that the other opens.
+    """Make each worker's search for lobbies wait for the other's, at most TOGETHER seconds, so that neither
+    sees the table that the other opens.
     """
     both = asyncio.Barrier(2)
     for process in there.processes:
@@ -36,7 +38,8 @@ def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
                     await both.wait()
             return found
 
-        monkeypatch.setattr(lobbies, "find", find)  # a fault: they look at the same moment
+        # a fault: both workers look for the lobby at the same moment
+        monkeypatch.setattr(lobbies, "find", find)
 
 
 async def test_a_press_that_two_workers_get_at_once_opens_one_lobby_and_the_second_is_told(

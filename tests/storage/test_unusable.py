@@ -1,4 +1,6 @@
-"""Databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged file."""
+"""Tests of databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged
+file.
+"""
 
 from __future__ import annotations
 
@@ -218,7 +220,7 @@ def test_a_read_only_disk_is_named(there: bool, file: Path, tmp_path: Path) -> N
 
 @contextmanager
 def error_of(sql: str) -> Iterator[sqlite3.Error]:
-    """Yield a real error of SQLite."""
+    """Yield the error that SQLite raises for this SQL."""
     with closing(sqlite3.connect(":memory:")) as db:
         db.executescript("CREATE TABLE t (x); PRAGMA max_page_count=3;")
         with pytest.raises(sqlite3.Error) as raised:

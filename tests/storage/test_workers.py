@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL act as one, in real time, which a real server needs."""
+"""Tests that two workers on one PostgreSQL act as one, in real time, which a real server needs."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
 FROM generate_series(1, :rows) AS number
 """
-"""Taps at a table that is gone, and at one without a race of taps."""
+"""Inserts taps at a table that doesn't exist any more, and at one without a race of taps."""
 
 
 class Worker:
-    """A registry of tables that shares its database."""
+    """A worker: a registry of tables on a database that it shares with others."""
 
     def __init__(self, store: SqlStore, robot_pause: float = 0.0) -> None:
         self.store = store
@@ -94,7 +94,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 async def lobby_of(
     worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
 ) -> Lobby:
-    """Return a lobby that Ann has opened at that worker."""
+    """Return a lobby that this person has opened at that worker, under the name Ann."""
     return await worker.registry.new_lobbies.open(
         title=title,
         place=place,
@@ -139,7 +139,8 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(press_race, "PATIENT", PATIENCE)  # a machine may be slower than a press is patient
+    # the machine may be slow, so presses wait for longer than usual
+    monkeypatch.setattr(press_race, "PATIENT", PATIENCE)
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
         await lobby.do(Join(BO, "Bo"))
@@ -184,7 +185,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         for _ in range(2):
             await there.move(table)
         newest = max(there.processes, key=lambda each: there.version(each, table))
-        await there.kill(newest)  # who has made the last version, and has its alarms
+        await there.kill(newest)  # this worker has made the last version, and has its alarms
         (table,) = await there.registry.tables.find(person=ann.id)
         await until(lambda: table.seat_of(ann.id) in table.awaited)
         log = await table.log()

@@ -1,5 +1,5 @@
-"""A database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is written
-again.
+"""Tests that a database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is
+written again.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
 
 
 def read_back(value: Any) -> str:
-    """Return a value as JSON."""
+    """Return a value that was read back from the database as JSON."""
     return TypeAdapter(type(value)).dump_json(value).decode()
 
 

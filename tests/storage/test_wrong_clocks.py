@@ -1,4 +1,4 @@
-"""Workers on machines with wrong clocks use the database's time, and delete nothing early."""
+"""Tests that workers on machines with wrong clocks use the database's time, and delete nothing early."""
 
 from __future__ import annotations
 

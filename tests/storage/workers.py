@@ -32,7 +32,9 @@ from tools.scale.run import free_port
 leaves_connections = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"
 )
-"""Marks tests in which workers are killed: the garbage collector can be quicker than `Scene.kill`."""
+"""Marks tests in which workers are killed, to ignore a warning: the garbage collector can close a connection
+before `Scene.kill` does.
+"""
 
 
 class Scene:
@@ -77,7 +79,7 @@ class Scene:
             # here
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
-            gc.freeze()  # the next collection need not look at what is there
+            gc.freeze()  # so that the next collection does not look at the objects that exist now
         return self.ports.pop(process)
 
     @property
@@ -123,7 +125,9 @@ class Scene:
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Return whether one public message shows the table, and one hand each of its people."""
+        """Return whether exactly one public message shows the table, and exactly one hand for each of its
+        people.
+        """
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]

@@ -1,4 +1,4 @@
-"""The gains of cheats in simulated servers: a short form of the study."""
+"""Tests of the gains of cheats in simulated servers: a short form of the study."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tools.studies.fair_play import WAYS, gain
 
 @pytest.mark.parametrize("name", WAYS)
 def test_nobody_gains_by_cheating_and_honest_people_lose_nothing(name: str) -> None:
-    """Before ratings took cheating into account, the cheats gained 470 to 957 points and five to seven ranks
-    on the same servers.
+    """Check what cheats gain. Before ratings took cheating into account, they gained 470 to 957 points and
+    five to seven ranks on the same servers.
     """
     found = gain(WAYS[name], servers=6)
     assert found.points < 30

@@ -1,5 +1,5 @@
-"""The study of reviews: it plants errors in games, and counts how many of them, and how many good moves, a
-reviewer blames.
+"""Tests of the study of reviews: it plants errors in games, and counts how many of them, and how many good
+moves, a reviewer blames.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ def careful(view: View, actions: Sequence[Action], done: int, decisions: int, ch
 
 
 def careless(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Blame a decision with a chance of one half, whatever it was."""
+    """Blame a decision with a chance of one half, whatever it was, as a useless reviewer would."""
     return Appraisal((done + 1) % len(actions), float(chance.below(2)))
 
 
 def put(monkeypatch: pytest.MonkeyPatch, reviewer: Reviewer[View, Action], *, partial: bool = False) -> None:
-    """Put Nim into the catalogue, with that reviewer. partial: a review would skip the moves that the robot
-    would also make.
+    """Put Nim into the catalogue, with that reviewer. partial: whether a review skips the moves that the
+    robot would also make.
     """
 
     def unlike(view: View, actions: Sequence[Action], done: int) -> bool:

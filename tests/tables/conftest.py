@@ -42,7 +42,7 @@ QUICK: Mapping[str, Title] = {
 
 
 class RecordingDisplay:
-    """A Display that records what it is asked to show, and notes in the store that it is shown."""
+    """A Display that records the calls it receives, and marks in the store everything as shown."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -134,7 +134,7 @@ class World:
     @property
     def time(self) -> float:
         """The Unix time in seconds. If it is set to a later time, everything that is due by then happens once
-        the loop goes on.
+        the loop continues.
         """
         return self.clock.now()
 
@@ -179,13 +179,13 @@ class World:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Let everything settle, and check that the condition holds then."""
+    """Let everything settle, and check that the condition is true afterwards."""
     await the_loop().settle()
     assert true(), "it did not come true"
 
 
 async def move(table: Table, person: int, at: int = 0) -> Any:
-    """Make the legal move of the person with the index `at`, and return it."""
+    """Make a legal move for that person, and return it. at: its index among the legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
     await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))

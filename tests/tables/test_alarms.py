@@ -1,4 +1,4 @@
-"""Alarms, in virtual time."""
+"""Tests of alarms, in virtual time."""
 
 import asyncio
 import weakref

@@ -1,4 +1,4 @@
-"""Automatic passes for players who have asked for them (docs/rules/rasant.md, Ruling 15)."""
+"""Tests of automatic passes for players who have asked for them (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PEOPLE = (ANN, BO)
 
 
 async def forced(world: World, *asking: int) -> tuple[Table, int]:
-    """Return a table where a player can only pass, and that player. Until then all players move by hand.
-    asking: the players who have asked for automatic passes.
+    """Return a table of Rasant where a player can only pass, and that player. All moves before that are made
+    by hand. asking: the players who have asked for automatic passes.
     """
     table = await world.table(*PEOPLE, title="rasant")
     for person in asking:

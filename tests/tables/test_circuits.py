@@ -1,4 +1,4 @@
-"""Circuits on the registry, with time limits, restarts and simultaneous presses."""
+"""Tests of circuits on the registry, with time limits, restarts and simultaneous presses."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 
 
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
-    """Return the table after the next move, and that move, without showing it to anyone."""
+    """Return the table after the next move, which isn't shown to anyone, and that move."""
     (seat,) = table.awaited
     luck = Chance("test", table.snapshot.match.ply)
     action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)

@@ -1,4 +1,4 @@
-"""The scheduled changes of a table, tested without a store, alarms or a clock."""
+"""Tests of the scheduled changes of a table, without a store, alarms or a clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HALF, WHOLE = BEGAN + 45.0, BEGAN + 90.0
 
 
 def due(begun: AnySnapshot, context: Context = GIVEN, robot: float | None = None) -> list[Deadline]:
-    """Return all deadlines of a table. robot: when a robot moves, if one must."""
+    """Return all deadlines of a table. robot: the time at which a robot moves, if one must act."""
     return list(deadlines(begun, context, lambda seat: robot if begun.players[seat].robot else None))
 
 

@@ -1,4 +1,4 @@
-"""Each command of a table, and each refusal, tested without a store, a lock or a clock."""
+"""Tests of each command of a table, and of each refusal, without a store, a lock or a clock."""
 
 from __future__ import annotations
 

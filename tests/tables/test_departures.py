@@ -1,4 +1,4 @@
-"""The results that are stored of players who have left a game, and of those who stayed."""
+"""Tests of the stored results of players who have left a game, and of those who stayed."""
 
 from __future__ import annotations
 
@@ -32,27 +32,25 @@ ROBOT = Player("Bolt", None, "club")
 
 
 def long(moves: int = 40, **changes: Any) -> AnySnapshot:
-    """Return a table of Ann, Bo and Cy after that many moves."""
+    """Return a table of Ann, Bo and Cy with that number of moves."""
     begun = table(**changes)
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def grown(begun: AnySnapshot, moves: int) -> AnySnapshot:
-    """Return the table after that many moves in all."""
+    """Return the table with that number of moves in all."""
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def told(results: Sequence[Result]) -> list[tuple[str, int | None]]:
-    """Return the kind and the person of each result of someone who left or stayed, without those of the
-    seats.
+    """Return the kind and the person of each result that isn't a seat's: the results of players who left, and
+    of those who stayed.
     """
     return [(each.kind, each.person) for each in results if each.kind in ("left", "stayed")]
 
 
 def finished(ended: AnySnapshot) -> Sequence[Result]:
-    """Return the results of a table whose game has ended with the first seat first, the second seat second,
-    and so on.
-    """
+    """Return the results of a table whose game has ended with the seats in the order of their places."""
     seats = len(ended.players)
     return results_of(ended, Outcome(tuple(range(1, seats + 1)), (9,) * seats, ()), 1.0)
 

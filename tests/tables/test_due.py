@@ -1,4 +1,4 @@
-"""The poller of due work."""
+"""Tests of the poller of due work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ EARLY = 1063.9999999999998
 
 
 class Noted:
-    """A store, a clock and alarms in one. Work is due at 1064, and the clock shows a little less."""
+    """Stands for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock shows a
+    little less. set_at: the times for which alarms were set.
+    """
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
@@ -52,8 +54,8 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
 
 
 class Busy(Noted):
-    """A store, a clock and alarms at 1064, when the messages of 60 tables are due. A look at one table takes
-    a second.
+    """Stands for the store, the clock and the alarms of a poller at 1064, when the messages of 60 tables are
+    due. Looking at one table takes a second.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Automatic moves are made at once, shown as such, and undone with the move that led to them."""
+"""Tests that automatic moves are made at once, shown as such, and undone with the move that led to them."""
 
 from __future__ import annotations
 

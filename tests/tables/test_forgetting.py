@@ -1,4 +1,4 @@
-"""Data that is deleted in time: servers that have removed the bot, and people who no longer play."""
+"""Tests of data that is deleted in time: servers that have removed the bot, and people who no longer play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""If a process stops before it has updated messages, another one does it, and none is forgotten."""
+"""Tests that if a process stops before it has updated messages, another one does it, and none is
+forgotten.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""If a game no longer has a level of robots, the level below plays in its place."""
+"""Tests that if a game no longer has a level of robots, the level below plays in its place."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move
 from tests.virtual_time import the_loop
 
 OF_ALL = ("", *LEVELS)
-"""The levels of the players at a table: a person, who has none, and a robot of each level."""
+"""The level of each player at a table: none for a person, and then a robot of each level."""
 TODAY = ("", "learner", "club", "club", "club")
-"""The levels of the same players after the two strongest levels were removed."""
+"""The level of each of these players after the two strongest levels were removed."""
 
 
 def with_levels(*levels: str) -> Mapping[str, Title]:
-    """Return Gear Head with robots of these levels alone, all of which play as *club* does."""
+    """Return the catalogue with only Gear Head, whose robots have these levels. All of them play as *club*
+    does.
+    """
     title = TITLES["gear_head"]
     club = title.robots.drivers["club"]
     elo = {level: 100 * LEVELS.index(level) for level in levels}

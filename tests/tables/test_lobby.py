@@ -1,4 +1,4 @@
-"""The lobby: permissions, hosts, and when it closes."""
+"""Tests of the lobby: permissions, hosts, and when it closes."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The registry alone, as a state machine: after any actions in any order, memory and disk agree."""
+"""Tests of the registry alone, as a state machine: after any actions in any order, memory and disk agree."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Tables(RuleBasedStateMachine):
         self.runner.run(self.store.close())
         self.stack.close()
         gc.collect()
-        gc.freeze()  # the next collection need not look at what exists now
+        gc.freeze()  # so that the next collection does not look at the objects that exist now
 
     async def _begin(self) -> None:
         fresh(self.folder / "paddock.db")
@@ -75,7 +75,7 @@ class Tables(RuleBasedStateMachine):
         await the_loop().settle()
 
     async def _kill(self) -> None:
-        """Lose the data that the process had not written, and begin the next process."""
+        """Kill the process, which loses the data that it had not written, and begin the next one."""
         self.disk.dead = True
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
@@ -88,8 +88,8 @@ class Tables(RuleBasedStateMachine):
         await self._begin()
 
     def _run(self, work: Callable[[], Awaitable[Any]], table: str = "") -> bool:
-        """Do the work and everything that becomes due. Return False if it was refused or if the disk
-        failed.
+        """Do the work and everything that becomes due. Return False if it was refused or if the disk failed.
+        table: the table where a press is made, in case the process dies meanwhile.
         """
 
         async def done() -> bool:
@@ -153,7 +153,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays(self, number: int, choice: int) -> None:
-        """Let an awaited player play."""
+        """Let a player who must act make a move."""
         self._play(number, choice)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
@@ -165,7 +165,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def presses_twice_at_once(self, number: int, choice: int) -> None:
-        """Press twice at once. One press counts."""
+        """Press the same button twice at the same moment. Only one press must count."""
         self._play(number, choice, twice=True)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
@@ -214,7 +214,9 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self._back())
     @rule(number=numbers, old=st.sampled_from([0, 0, 0, 1]), whole=st.booleans())
     def takes_back(self, number: int, old: int, whole: bool) -> None:
-        """Let a player take a step or the turn back, if that is possible."""
+        """Let a player undo a step, or the whole turn, if that is possible. old: how many moves ago the
+        button was drawn.
+        """
         tables = self._back()
         table = tables[number % len(tables)]
         way = table.snapshot.way_back
@@ -311,4 +313,6 @@ Tables.TestCase.settings = settings(
 TestTables = pytest.mark.filterwarnings("ignore:.*was deleted before being closed:ResourceWarning")(
     Tables.TestCase
 )
-"""A killed process leaves open connections. The garbage collector closes them, and warns."""
+"""The test case. A killed process leaves open connections, and the garbage collector closes them with a
+warning, which is ignored.
+"""

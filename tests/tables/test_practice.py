@@ -1,4 +1,6 @@
-"""Practice: one person and robots, one match of each game at a time, for as long as the person plays."""
+"""Tests of practice: one person and robots, one match of each game at a time, for as long as the person
+plays.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
+"""Tests of quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ async def test_who_was_met_the_longest_ago_is_read_again(
 
 
 class Held(SqlPreferences):
-    """Preferences whose answers are held back until the test releases them."""
+    """A store of preferences that holds its answers back until the test releases them."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.store._database)

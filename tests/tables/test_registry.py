@@ -1,4 +1,4 @@
-"""The registry after a restart: everything goes on, and no clock ran while nobody could press."""
+"""Tests of the registry after a restart: everything goes on, and no clock ran while nobody could press."""
 
 import sqlite3
 from dataclasses import replace
@@ -170,7 +170,8 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         lobby = await again(code_of(table.snapshot), person=CY, name="Cy")
         await lobby.do(Join(DI, "Di"))
-        await world.registry.preferences.know((CY, DI))  # as whoever has pressed is
+        # the preferences of people who have pressed are known
+        await world.registry.preferences.know((CY, DI))
         line = Line(world.store)
         await lobby.do(Start(CY, manager=False))
         assert line.asked == 1

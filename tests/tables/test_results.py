@@ -1,4 +1,4 @@
-"""The results that a table hands to the store with the move that ends its match."""
+"""Tests of the results that a table hands to the store with the move that ends its match."""
 
 from __future__ import annotations
 

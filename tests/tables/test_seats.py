@@ -1,4 +1,4 @@
-"""Taking a seat: which seats are free to take, the consequences, and for whom the result counts."""
+"""Tests of taking a seat: which seats are free to take, the consequences, and for whom the result counts."""
 
 from __future__ import annotations
 

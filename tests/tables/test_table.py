@@ -1,4 +1,4 @@
-"""The table: moves, absence, hosts and endings."""
+"""Tests of the table: moves, absence, hosts and endings."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The cache holds a limited number of things, the most recently used ones, and none twice."""
+"""Tests that the cache holds a limited number of things, the most recently used ones, and none twice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_i
 
 def test_what_somebody_holds_stays_the_only_one_of_its_id_though_it_has_left_the_cache() -> None:
     class Thing:
-        """A thing that can be cached."""
+        """A thing to put into the cache."""
 
     cache: Cache[Thing] = Cache(1)  # type: ignore[type-var]  # it looks at nothing in them
     held = Thing()

@@ -1,4 +1,6 @@
-"""Robots that take their time: nobody waits for them without need, and they move on the current state."""
+"""Tests of robots that take their time: nobody waits for them without need, and they move on the current
+state.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Robots take the time that a person would."""
+"""Tests that robots take the time that a person would."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ NOW = 100.0
 
 
 def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
-    """Return the seconds that the first robot to move takes, at each of fifty tables, if its usual pause is a
-    second.
+    """Return the seconds for which the first robot waits before its first move, at each of fifty tables, if
+    its usual pause is a second.
     """
     found = []
     for number in range(50):
@@ -46,7 +46,7 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
 
 
 async def passed_to_a_robot(table: Table) -> int:
-    """Let the people move until a robot is awaited, and return how many moves there were."""
+    """Let the people move until a robot must act, and return how many moves the match then has."""
     while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
         await table.do(Play(person, table.snapshot.match.counts[seat], (table.actions(seat)[0],)))
@@ -103,7 +103,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
 
 
 def moves_of(table: Table) -> list[float]:
-    """Return the times at which the robots of a table are to move."""
+    """Return the times at which the robots of a table are scheduled to move."""
     each = (table.robots.moves_at(table.snapshot, seat, 1.0) for seat in range(len(table.names)))
     return sorted(at for at in each if at is not None)
 
@@ -118,7 +118,7 @@ def test_robots_take_longer_the_more_there_is_to_choose_and_never_for_ever() -> 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_pause_tells_nothing_of_what_lies_hidden(title: AnyTitle) -> None:
-    """The pause is the same in all worlds that look alike to a spectator."""
+    """Check that the pause is the same in all worlds that look alike to a spectator."""
     seats, resample, compared = title.rules.game.seats[0], hooks(title.key).resample, 0
     players = tuple(Player(f"Robot {seat}", None, "club") for seat in range(seats))
     for number, ply in enumerate(islice(robot_game(title, title.rules.options(), seats, "pauses"), 40)):

@@ -1,4 +1,4 @@
-"""The state of a table after each event, to the second, and at the boundaries."""
+"""Tests of the state of a table after each event, to the second, and at the boundaries."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def table(
 
 
 def race(*players: Player, **more: Any) -> AnySnapshot:
-    """Return a table of Snap where all have picked at NOW and race for the letters."""
+    """Return a table of Snap where all have picked a number at NOW and race for the letters."""
     snapshot = table(*players, title=SNAP, **more)
     for seat in range(len(players)):
         snapshot = transitions.moved(snapshot, SNAP, seat, Pick(3), "robot", NOW)
@@ -79,7 +79,7 @@ def recent(snapshot: AnySnapshot) -> tuple[Any, ...]:
 
 
 def over(snapshot: AnySnapshot) -> AnySnapshot:
-    """Return the table of Gear Head with its game over."""
+    """Return the table of Gear Head with the state of a finished game."""
     state = replace(snapshot.match.state, phase=Finished())
     return replace(snapshot, match=replace(snapshot.match, state=state))
 
@@ -134,7 +134,9 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
 
 
 def at_of(snapshot: AnySnapshot, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
-    """Return when the robot in that seat moves, as asked at NOW + 2, if its usual pause is a second."""
+    """Return when the robot in that seat moves, if its usual pause is a second and the question is asked at
+    NOW + 2.
+    """
     return robot_moves_at(snapshot, title, seat, 1.0, NOW + 2, **more)
 
 
@@ -293,7 +295,7 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 
 
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
-    """Return the game with one change: the first seat can only draw."""
+    """Return the game with changed rules: the first seat can only draw."""
     game = title.rules.game
 
     def legal(state: Any, seat: int) -> Any:
@@ -410,7 +412,7 @@ def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> No
 
 
 def sleeping(snapshot: AnySnapshot, *steps: Any) -> AnySnapshot:
-    """Return the table after the clock has played these moves."""
+    """Return the table after the clock has made these moves for their players."""
     for seat, action in steps:
         snapshot = transitions.moved(snapshot, GEAR_HEAD, seat, action, "clock", NOW)
     return snapshot
@@ -578,7 +580,7 @@ def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
 
 
 class _Both:
-    """Gear Head, where both seats are awaited at once."""
+    """The rules of Gear Head with one change: both seats must act at the same time."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(GEAR_HEAD.rules.game, name)
@@ -597,8 +599,8 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
 
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
-    """Otherwise a robot would take the seat again after one more missed turn, although its player has just
-    pressed.
+    """Check this because otherwise a robot would take the seat again after one more missed turn, although its
+    player has just pressed.
     """
     away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
@@ -633,8 +635,8 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
 
 
 def told(snapshot: AnySnapshot, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
-    """Return what a table tells after one more notice. turns: the events that it told before, each as its
-    turn and the seat that caused it, if any.
+    """Return the recent events of a table after one more notice. turns: the events that it had before, each
+    as its turn and the seat that caused it, if any.
     """
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
     state = replace(snapshot.match.state, turn=turns[-1][0])

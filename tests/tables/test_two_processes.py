@@ -1,4 +1,4 @@
-"""Two processes on one database: each notices the other's changes, and no press is lost."""
+"""Tests of two processes on one database: each notices the other's changes, and no press is lost."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class JointWorkers(SqlWorkers):
 
 
 class Joint(SqlStore):
-    """A store whose file such workers share."""
+    """A store whose database file is shared by JointWorkers."""
 
     workers: JointWorkers
 
@@ -49,7 +49,9 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database. Each looks for the other's changes before a press."""
+    """Yield two worlds on one database. Before each press, each of them looks for changes that the other has
+    made.
+    """
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -140,7 +142,7 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     await lobby.do(Join(BO, NAMES[BO]))
     here = await lobby.do(Start(ANN, manager=False))
     await one.registry._alarms.stop()
-    for version in range(lobby.snapshot.version + 2):  # a closed lobby is one version on
+    for version in range(lobby.snapshot.version + 2):  # one more version, that of the closed lobby
         await one.store.messages.note_shown(here.snapshot.id, version)
     await the_loop().advance(SHOWN_IN + EVERY)
     assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
@@ -197,7 +199,7 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
 
 @pytest.fixture
 async def two(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database."""
+    """Yield two worlds on one database, each of which believes that it is alone."""
     async with build() as one, build() as other:
         yield one, other
 
@@ -324,7 +326,7 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
 def admit_once_that_is_done(
     world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Call `act` between the first admission to a circuit and the start of the game."""
+    """Make the first admission to a circuit call `act` afterwards, before the game starts."""
     admit, done = world.registry.circuits.admit, list[Any]()
 
     async def admit_slowly(id: str, title: str) -> Circuit:

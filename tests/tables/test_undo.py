@@ -1,4 +1,4 @@
-"""Undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
+"""Tests of undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnySnapshot:
 
 
 def walked(title: AnyTitle) -> Iterator[tuple[AnySnapshot, AnySnapshot, int, Any]]:
-    """Yield moves of some games: the table before and after each, the player, and the move."""
+    """Yield moves of some games: the table before each move and after it, the seat that made it, and the
+    move.
+    """
     for options in variants(title)[:2]:
         for seats in (title.rules.game.seats[0], min(4, title.rules.game.seats[-1])):
             before = table(title, options, seats, f"walk {seats}")
@@ -60,9 +62,7 @@ def walked(title: AnyTitle) -> Iterator[tuple[AnySnapshot, AnySnapshot, int, Any
 
 @every_title
 def test_a_game_with_detours_comes_to_what_the_straight_one_comes_to(title: AnyTitle) -> None:
-    """Every move that can be undone is undone now and then. The same move again leads to the same state, luck
-    included.
-    """
+    """Check that undoing some moves and making them again leads to the same state, luck included."""
     options, seats = variants(title)[0], title.rules.game.seats[0]
     snapshot, log, dice, detours = table(title, options, seats, "detours"), list[Move[Any]](), Random("d"), 0
     straight = snapshot.match
@@ -112,8 +112,9 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
 @pytest.mark.few(1)
 @every_title
 def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
-    """In any world that looks alike to a player before the move, it looks alike after it. For others than its
-    player this holds in worlds where the player holds the same, which is the player's own to show.
+    """Check that any world that looks alike to a player before the move also looks alike after it. For other
+    players than the one who moves, this holds in worlds where that player holds the same cards, which are
+    that player's own to show.
     """
     assert title.rules.sight is not None
     game, resample, compared = title.rules.game, hooks(title.key).resample, 0
@@ -137,7 +138,7 @@ def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: An
 
 def test_a_confirmed_workshop_turn_that_ends_the_game_tells_the_size_of_a_stack_and_stays() -> None:
     title = TITLES["gear_and_piston"]
-    apart = car("Me Fe", "A G", "S", "A")  # to be merged: nobody sees a scrap before
+    apart = car("Me Fe", "A G", "S", "A")  # the sections must be merged, and nobody sees a scrap before that
     at = piston(replace(at_work("Me:c", apart), new=parts("Mg:r " * 5)))
     after, _ = play(title.rules.game, at, 0, Done())
     assert after.state.ended == "office"
@@ -191,8 +192,8 @@ def test_a_card_from_the_deck_stays_and_one_from_the_heap_may_go_back() -> None:
 
 
 def test_taking_back_wins_no_time() -> None:
-    """A step gives half a turn's time. Undoing it gives that time up, and nothing can be undone once the time
-    is up.
+    """Check that undoing a step, which gives half a turn's time, gives that time up, and that nothing can be
+    undone once the time is up.
     """
     title = TITLES["gear_head"]
     before = table(title, title.rules.options(), 2, "time")

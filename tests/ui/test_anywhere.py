@@ -1,4 +1,6 @@
-"""Tables where the bot is no member: in a group's direct messages, and in a server that has not added it."""
+"""Tests of tables where the bot is no member: in a group's direct messages, and in a server that has not
+added it.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,7 @@ def shown(channel: Channel) -> list[Message]:
 
 
 def private(hands: dict[str, Message]) -> Iterator[str]:
-    """Yield the labels of the cards that these hands offer to play."""
+    """Yield the labels of the cards that these hands offer to play, which must not be public."""
     for hand in hands.values():
         for part in components(hand):
             offered = [part, *part.get("options", ())]
@@ -96,7 +98,7 @@ def private(hands: dict[str, Message]) -> Iterator[str]:
 
 @pytest.mark.thorough
 async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> None:
-    """Bo has not installed the bot and shares no server with it, and can play all the same."""
+    """Check this with Bo, who has not installed the bot and shares no server with it, but can play."""
     group = group_of(venue, "Ann", "Bo")
     table = await started(venue, group, "Ann", "Bo")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}

@@ -1,5 +1,5 @@
-"""The application's emoji: uploaded once, replaced when their picture changes, and never a reason for a
-failure.
+"""Tests of the application's emoji: uploaded once, replaced when their picture changes, and never a reason
+for a failure.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ async def test_a_press_is_answered_without_emoji_when_somebody_has_deleted_one(v
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     refused = [each for each in venue.server.requests if each.status == 400]
     assert len(refused) == 1
-    venue.server.requests.remove(refused[0])  # or the fixture complains about it
+    venue.server.requests.remove(refused[0])  # otherwise the fixture would report it as an error
     parts = [part for part in model.walk(venue.dm("Ann").components) if part.get("label")]
     assert len(parts) > 5
     assert not any(part.get("emoji") for part in parts)

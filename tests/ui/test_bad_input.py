@@ -1,4 +1,6 @@
-"""Bad input that no client sends is refused in one sentence, changes nothing, and is no error of ours."""
+"""Tests that bad input that no client sends is refused in one sentence, changes nothing, and is no error of
+ours.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
 async def changed(
     venue: Venue, sent: Callable[[], Interaction], change: Callable[[Any], None]
 ) -> Interaction:
-    """Send an interaction, and change its payload on the way to the bot."""
+    """Send an interaction, and change its payload on the way to the bot. sent: sends it. change: changes the
+    payload.
+    """
     gateway = venue.server.gateway
     venue.server.faults.late["INTERACTION_CREATE"] = 1
     interaction = sent()
@@ -114,7 +118,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 
 
 async def cup(venue: Venue) -> tuple[str, Message]:
-    """Return the id of a circuit that Ann has created, and a message for Cy to forge buttons on."""
+    """Return the id of a circuit that Ann has created, and a lobby of Cy whose buttons a test can forge."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup")
     ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")

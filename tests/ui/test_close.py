@@ -1,4 +1,6 @@
-"""The bot's shutdown: presses and drawings in progress are finished, and nothing uses a closed store."""
+"""Tests of the bot's shutdown: presses and drawings in progress are finished, and nothing uses a closed
+store.
+"""
 
 from __future__ import annotations
 

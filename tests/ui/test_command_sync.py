@@ -1,4 +1,4 @@
-"""Synchronising the bot's commands with Discord."""
+"""Tests of synchronising the bot's commands with Discord."""
 
 from __future__ import annotations
 

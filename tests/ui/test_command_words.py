@@ -1,4 +1,4 @@
-"""The words of the commands, and Discord's limits on them in every language."""
+"""Tests of the words of the commands, and Discord's limits on them in every language."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ async def payloads(venue: Venue) -> list[dict[str, Any]]:
 
 
 def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield a command with everything below it, except choices."""
+    """Yield a command, its subcommands and their options."""
     yield node
     for option in node.get("options", []):
         yield from nodes(option)
 
 
 def texts(node: dict[str, Any], of: str) -> list[str]:
-    """Return the texts of one part of a command, such as its description, in every language."""
+    """Return the texts of one field of a command or option, such as "description", in every language."""
     return [node[of], *(node.get(f"{of}_localizations") or {}).values()]
 
 

@@ -1,4 +1,4 @@
-"""Cups: race nights of several rounds."""
+"""Tests of cups: race nights of several rounds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
-    """Return a game with pictures that are drawn at once."""
+    """Return the game with sketches for pictures, which are drawn quickly."""
     return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
 
 
@@ -33,7 +33,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue with a short game for two players, and one for larger tables."""
+    """Yield a venue with a short game for two players, and one game for larger tables."""
     async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
@@ -61,7 +61,7 @@ async def playing(venue: Venue) -> list[Table]:
 
 @dataclass(frozen=True)
 class Game:
-    """The winner and the loser of a game."""
+    """The winner and the loser of a game in the cup."""
 
     winner: str
     loser: str

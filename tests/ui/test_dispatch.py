@@ -1,4 +1,4 @@
-"""A press is answered and carried out once, however it arrives."""
+"""Tests that a press is answered and carried out once, however it arrives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interactions over HTTP: the same bot without a gateway."""
+"""Tests of interactions over HTTP: the same bot without a gateway."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ async def test_a_door_sees_at_the_same_address_whether_requests_are_taken(there:
 
 
 async def half_asked(venue: Venue) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a connection, and send the start of a request whose head never ends."""
+    """Open a connection, and send the start of a request, whose headers never end."""
     reader, writer = await asyncio.open_unix_connection(venue.bot._socket)
     writer.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\n")
     return reader, writer

@@ -1,4 +1,6 @@
-"""Bad input is answered ephemerally in a sentence. Nothing changes, and nothing is logged as an error."""
+"""Tests that bad input is answered ephemerally in a sentence. Nothing changes, and nothing is logged as an
+error.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Open every form and every message that a person reaches by buttons, in every language. The simulated
-Discord refuses what the real one refuses, such as a label of 46 characters or an alt text of 1,025.
+"""Tests that open every form and every message that a person reaches by buttons, in every language. The
+simulated Discord refuses what the real one refuses, such as a label of 46 characters or an alt text of 1,025.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ CIRCUITS = 30
 STEPS = 8
 """The most presses that a lesson can have."""
 OFTEN = 30
-"""The most times that one panel is left. Each time may lead to something new."""
+"""The most times that the walk goes back from one panel, because each time can lead to something new."""
 MOVES = 4
-"""The number of moves that are made in a game. The controls are looked at after each."""
+"""The number of moves that are made in a game. After each, the walk looks at the controls."""
 ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
 """Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
 more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
@@ -93,7 +93,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The tables of the server are in that language, too. If there is a new kind of button, this walk must
+    """Check this with tables that are in that language, too. If there is a new kind of button, this walk must
     reach it.
     """
     host = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)
@@ -120,10 +120,12 @@ class Walk:
         """The actions that are still to be pressed again."""
         self.forms = set[str]()
         self._left = Counter[tuple[int, str, str]]()
-        """How often each panel was left. One whose lobby has started stays, because going back is refused."""
+        """How many times the walk has gone back from each panel. If a lobby has started, its panel stays,
+        because going back is refused.
+        """
 
     async def walk(self) -> None:
-        """Walk from one person's first command to cups and reviews."""
+        """Walk from one person's first command to cups and reviews, and press everything on the way."""
         host, bo, _ = self.people
         self.venue.world.add_role(self.venue.guild, "Racers")
         await host.slash(self.venue.channel, "league create", name="*" * CIRCUIT)
@@ -153,8 +155,8 @@ class Walk:
         await self.explore()
 
     async def explore(self) -> None:
-        """Press everything that is new. Then go back from each panel and do the same there. At last, press
-        what ends things.
+        """Press everything that is new. Then go back from each panel and do the same there. Press the buttons
+        that end something last.
         """
         while True:
             offered = list(self.offered())
@@ -172,7 +174,7 @@ class Walk:
                 await self.bring_together()
 
     async def bring_together(self) -> None:
-        """Lift what keeps people apart, because they go on to play together."""
+        """Undo the choices that keep people apart, because they play together afterwards."""
         preferences, guild = self.registry.preferences, self.venue.guild.id
         for person in self.people:
             together = replace(preferences.of(person.id), asked=True, apart=())
@@ -181,14 +183,14 @@ class Walk:
         await self.venue.inside(self.registry.choose_for_server(guild, server))
 
     def waits(self, message: Message, action: str) -> bool:
-        """Return whether an action is pressed later. A panel is soon left, so its controls are pressed at
-        once.
+        """Return whether an action is pressed only when nothing else is left. In a panel no action waits,
+        because the panel is soon left.
         """
         panel = any(part.get("custom_id", "").startswith(f"{BACK}:") for part in components(message))
         return action in LAST and not panel
 
     async def up(self) -> bool:
-        """Go back from each panel once, and return whether there was one."""
+        """Press *Back* on each panel, and return whether there was one."""
         backs = [
             (person, message, part["custom_id"])
             for person in self.people
@@ -368,7 +370,7 @@ class Walk:
         self.venue.open_dms()
 
     async def days(self) -> None:
-        """Come back on the next day."""
+        """Play, come back on the next day, and press everything that is new."""
         await self.play()
         await self.venue.skip(86_400)
         await self.look()

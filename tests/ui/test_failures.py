@@ -1,4 +1,4 @@
-"""Discord's failures and the bot's own: the player gets a code, the log has the table's id, and play
+"""Tests of Discord's failures and the bot's own: the player gets a code, the log has the table's id, and play
 continues.
 """
 

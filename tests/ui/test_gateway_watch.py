@@ -1,5 +1,5 @@
-"""A gateway that goes silent: the bot resumes the session, then starts a new one, then ends for its
-supervisor.
+"""Tests of a gateway that falls silent: the bot resumes the session, then starts a new one, then exits so
+that its supervisor restarts it.
 """
 
 from __future__ import annotations

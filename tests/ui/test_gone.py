@@ -1,4 +1,4 @@
-"""Things that go away while the bot remembers them: channels, roles, people, and the room for emoji and
+"""Tests of what disappears while the bot remembers it: channels, roles, people, and room for more emoji and
 events (docs/discord.md, section 10).
 """
 
@@ -164,11 +164,11 @@ async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
     tried = [each for each in venue.server.requests if each.status == 400]
     assert len(tried) == 1
     for each in tried:
-        venue.server.requests.remove(each)  # or the fixture complains about it
+        venue.server.requests.remove(each)  # otherwise the fixture would report it as an error
 
 
 def _made(venue: Venue) -> int:
-    """Return how many times the bot has tried to make an event."""
+    """Return how many times the bot has tried to create a scheduled event."""
     return sum(each.startswith("POST") and each.endswith("/scheduled-events") for each in venue.calls())
 
 
@@ -190,7 +190,7 @@ async def test_a_full_list_of_events_is_told_once_and_filled_once_there_is_room(
     await venue.wait(5)
     assert sum("events list is full" in text_of(each) for each in venue.dms("Mo")) == 1
     for each in [each for each in venue.server.requests if each.status == 400]:
-        venue.server.requests.remove(each)  # or the fixture complains about it
+        venue.server.requests.remove(each)  # otherwise the fixture would report it as an error
     del venue.guild.scheduled[0]
     await venue.wait(REFUSED_FOR)
     await joined(venue, "Ann")

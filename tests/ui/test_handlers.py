@@ -1,4 +1,4 @@
-"""Every button has one handler, and every module that has handlers registers them."""
+"""Tests that every button has one handler, and every module that has handlers registers them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.handlers import FORMS, PRESSES, on_form, on_press
 
 
 async def another(_interaction: Interaction, _button_id: ButtonId) -> None:
-    """Stand for a second handler of the same button."""
+    """Do nothing. It is a second handler of the same button."""
 
 
 def test_a_button_has_one_handler_and_so_has_a_modal() -> None:

@@ -1,4 +1,4 @@
-"""Bad input: whatever its options are, each command answers with text and changes nothing."""
+"""Tests of bad input: whatever its options are, each command answers with text and changes nothing."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
     **dict.fromkeys(("peace", "asked", "shun", "shuns"), "who may ask the presser"),
 }
-"""The actions that do not take the id of a table or lobby, and the argument that they take instead."""
+"""The actions that do not take the id of a table or lobby, each with the argument that it takes instead."""
 OF_LOBBIES = {
     "learn",
     "enter",
@@ -308,12 +308,12 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
 
 
 NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
-"""The actions that do not replace the table or the lobby."""
+"""The actions whose numbers are tested: those that do not replace the table or the lobby."""
 
 
 @pytest.mark.thorough
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
-    """Each button is pressed by a player who has a seat there, and by another person."""
+    """Check this for each button with a player who has a seat there, and with another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
@@ -329,7 +329,9 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
 
 
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
-    """Let a person press a button with an action that no message of theirs has."""
+    """Let a person press a button of a message as if it had that custom_id, which no message of
+    theirs has.
+    """
     button = next(part for part in message.parts() if part["type"] == BUTTON)
     kept = button.copy()
     button |= {"custom_id": asked.custom_id(), "disabled": False}
@@ -353,7 +355,7 @@ ODD = st.one_of(
 
 
 def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, dict[str, Any]]]:
-    """Return the name and the options of every command that can be sent."""
+    """Return the full name and the payload of every command that can be sent."""
     here = (*path, node["name"])
     inside = [each for each in node.get("options") or [] if each["type"] in (commands.SUB, commands.GROUP)]
     if not inside:
@@ -365,8 +367,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Each command is sent once, with any kind of value for each option. It must be answered at once and
-    never with an internal error, and the stored data must still be readable.
+    """Check this by sending each command once, with any kind of value for each option. It must be answered at
+    once and never with an internal error, and the stored data must still be readable.
     """
 
     async def story() -> None:

@@ -1,4 +1,6 @@
-"""A press whose answer would come too late is not carried out, and no press is accepted above a limit."""
+"""Tests that a press whose answer would come too late is not carried out, and no press is accepted above a
+limit.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ async def outcomes(venue: Venue) -> dict[str, float]:
 
 
 async def sent(venue: Venue, age: float) -> int:
-    """Send the bot a request for a lobby that Discord created `age` seconds ago, and return its status."""
+    """Send the bot a command that Discord created `age` seconds ago, and return the status of the bot's
+    response.
+    """
     made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
     opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
     return await calls_of(venue).post({**opening, "id": str(made << 22)})
@@ -214,7 +218,7 @@ async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and
 
 
 class Counter:
-    """A counter clerk who answers one press after the other, each in a tenth of a second."""
+    """Answers presses one after the other, each in a tenth of a second, as a clerk at a counter would."""
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())

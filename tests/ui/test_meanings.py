@@ -1,4 +1,4 @@
-"""The table of Discord's answers."""
+"""Tests of the table of Discord's answers."""
 
 from __future__ import annotations
 

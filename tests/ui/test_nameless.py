@@ -1,5 +1,5 @@
-"""If AutoMod blocks a public message with people's words, it is sent without them (docs/discord.md, section
-8).
+"""Tests that if AutoMod blocks a public message with people's words, it is sent without them
+(docs/discord.md, section 8).
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Race nights: a manager plans one, others sign up, and tables are assigned when the time has come."""
+"""Tests of race nights: a manager plans one, others sign up, and tables are assigned when the time
+has come.
+"""
 
 from __future__ import annotations
 

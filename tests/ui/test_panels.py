@@ -1,4 +1,6 @@
-"""/paddock is one message. Each panel replaces the one before, and *Back* leads back to that one."""
+"""Tests that /paddock is one message. Each panel replaces the one before, and *Back* leads back to
+that one.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, menus, text_of
 
 OPENS = ("Rasant", "Practice, Rasant", "League, Cup, CSV file", "Settings, My data, Export my data")
-"""The presses that end at a lobby, a game or a file, each of which is a message of its own."""
+"""The presses in panels that open a lobby, a game or a file, each of which is a message of its own."""
 
 
 def backs(panel: Message) -> list[str]:
@@ -22,8 +24,8 @@ def backs(panel: Message) -> list[str]:
 
 
 async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interaction:
-    """Let a person press the button with that label, or choose an option, which is given as the menu's
-    heading and its label.
+    """Let a person take a step in a panel. step: the label of a button, or the heading of a menu and the
+    label of an option.
     """
     heading, _, option = step.partition(": ")
     if not option:
@@ -34,7 +36,7 @@ async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interactio
 
 
 def read_by(venue: Venue) -> list[Message]:
-    """Return every message in the channel, whoever can read it."""
+    """Return every message in the channel, including those that only one person can read."""
     return list(venue.channel.messages.values())
 
 

@@ -1,4 +1,4 @@
-"""The limit of presses in progress never refuses a press while the machine answers in time."""
+"""Tests that the limit of presses in progress never refuses a press while the machine answers in time."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tools.scale.crowd import Crowd
 TABLE = 12
 """The number of seats of the largest table."""
 COLD = 2.2
-"""The seconds that the first answers of a bot take that has just started."""
+"""The seconds that the first answers take of a bot that has just started."""
 
 
 class Volleys:
-    """People of one server who press at the same time. refused: how many presses of each volley were
-    refused.
+    """Lets people of one server press at the same time, again and again. refused: how many presses of each
+    volley were refused.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,6 @@
-"""PRIVACY.md is true: it names each table of the database, and no command or button that does not exist."""
+"""Tests that PRIVACY.md is true: it names each table of the database, and no command or button that does not
+exist.
+"""
 
 from __future__ import annotations
 

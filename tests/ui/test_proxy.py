@@ -1,5 +1,5 @@
-"""If DISCORD_API names a proxy, which applies Discord's limits for all workers, all traffic goes through
-it.
+"""Tests that all traffic goes through the proxy that DISCORD_API names, which applies Discord's limits for
+all workers.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tools.bench.calls import played
 
 _serial = count()
 BASE = "/limits/v10"
-"""The proxy's URL of Discord's API, which differs from Discord's."""
+"""The proxy's path of Discord's API, which differs from Discord's own."""
 HOP = {"connection", "content-length", "host", "transfer-encoding"}
 """Hop-by-hop headers, which are not forwarded."""
 
 
 class Proxy:
-    """Forwards each call, as nirn-proxy does. calls: the first part of the path of each call."""
+    """Forwards each call to Discord, as nirn-proxy does. calls: the first part of the path of each call."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
@@ -41,7 +41,7 @@ class Proxy:
         await web.UnixSite(self._runner, self.socket).start()
 
     def before(self, discord: str) -> None:
-        """Forward all calls to the Unix socket of the simulated Discord."""
+        """Forward all calls to the simulated Discord, which listens on this Unix socket."""
         self._session = aiohttp.ClientSession(connector=aiohttp.UnixConnector(discord))
 
     async def _hand_on(self, request: web.Request) -> web.Response:

@@ -1,4 +1,6 @@
-"""Workers that share Discord's global rate limit. discord.py's own calls go to the simulated Discord."""
+"""Tests of workers that share Discord's global rate limit. discord.py's own calls go to the simulated
+Discord.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ SECONDS = 60.0
 
 
 async def statuses(workers: int, living: int) -> Counter[int]:
-    """Return the statuses of all calls when that many workers post without a pause for a minute, each into
-    channels of its own. living: the number of workers that each of them assumes.
+    """Return how often each status was returned when that many workers post without a pause for a minute,
+    each into channels of its own. living: the number of workers that each of them assumes.
     """
     world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)

@@ -1,4 +1,4 @@
-"""The language of a reader, and the language of a channel."""
+"""Tests of the language of a reader, and the language of a channel."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HOST = 3
 
 def pressed(own: str = "", server: str = "", *, community: bool = False, member: bool = True) -> Any:
     """Return a press by a person whose client is in French, in a server whose preferred language is German.
-    The client of the host, who does not press, is in English. own, server: the languages that the person and
-    the server have chosen. member: whether the bot is in that server.
+    The host's client is in English. own, server: the languages that the person and the server have chosen.
+    community: whether it is a community server. member: whether the bot is in that server.
     """
     preferences = SimpleNamespace(
         of=lambda person: Preferences(locale="en") if person == HOST else Preferences(language=own),

@@ -1,4 +1,4 @@
-"""Robots that search, in the real bot."""
+"""Tests of robots that search, in the real bot."""
 
 from __future__ import annotations
 

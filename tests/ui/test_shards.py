@@ -1,4 +1,4 @@
-"""A bot that Discord advises to divide its servers among several connections to the gateway."""
+"""Tests of a bot that Discord advises to divide its servers among several connections to the gateway."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.venue import Venue, venue_with
 from tests.virtual_time import the_loop
 
 IDENTIFIES = 5.0
-"""Discord accepts `max_concurrency` shards in this many seconds. That is always at least one."""
+"""The seconds in which Discord accepts `max_concurrency` shards, which is at least one."""
 
 
 async def test_shards_identify_one_by_one_no_faster_than_discord_allows(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The health report of the whole bot contains no name and no secret."""
+"""Tests that the health report of the whole bot contains no name and no secret."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def page(venue: Venue, path: str) -> tuple[int, str]:
 
 
 def value(text: str, series: str) -> float:
-    """Return the value of one series in the metrics."""
+    """Return the value of one series in the text of the metrics."""
     (found,) = re.findall(rf"^{re.escape(series)} (\S+)$", text, re.MULTILINE)
     return float(found)
 

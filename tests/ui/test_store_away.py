@@ -1,4 +1,4 @@
-"""A file that cannot be written while the bot runs."""
+"""Tests of a database file that cannot be written while the bot runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small pieces of text in Discord's format."""
+"""Tests of small pieces of text in Discord's format."""
 
 from __future__ import annotations
 

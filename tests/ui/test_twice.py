@@ -1,4 +1,4 @@
-"""The second press of a button does not start the same thing again."""
+"""Tests that the second press of a button does not start the same thing again."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def opened_by(venue: Venue, name: str) -> list[str]:
 
 
 async def press_often(venue: Venue, name: str, message: Message, label: str) -> str:
-    """Press a button twice at the same moment, once more, and again after a restart. Check that this opens
-    only one lobby or game, and return its id.
+    """Press a button twice at the same moment, then a third time, and again after a restart. Check that this
+    opens only one lobby or game, and return its id.
     """
     person = venue.person(name)
     before = set(await opened_by(venue, name))

@@ -1,4 +1,6 @@
-"""Dates and times as people type them. tests/ui/actions/moments has a table of them for each language."""
+"""Tests of dates and times as people type them. tests/ui/actions/moments has a table of them for each
+language.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -23,7 +25,7 @@ def seconds(now: str, zone: str = BERLIN) -> float:
 
 
 def told(read: Reading) -> str:
-    """Return the moment that was read, in the form that the tables have."""
+    """Return the moment that was read, in the form that the tables of examples have."""
     zone = time_zone(read.zone)
     times = " or ".join(f"{datetime.fromtimestamp(each, zone):%Y-%m-%d %H:%M}" for each in read.times)
     asks = "" if read.sure or len(read.times) > 1 else "?"
@@ -63,7 +65,7 @@ def test_everything_in_the_table_is_read_as_it_is_meant(language: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES.values())
 def test_no_word_of_another_language_is_needed_to_read_ones_own(locale: str) -> None:
-    """A phrase means the same whatever language Discord is in, unless it contains a bare number or
+    """Check that a phrase means the same whatever language Discord is in, unless it contains a clock time or
     slashes.
     """
     for language in LOCALES:

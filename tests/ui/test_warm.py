@@ -1,4 +1,4 @@
-"""Slow preparations are finished before the first press."""
+"""Tests that slow preparations are finished before the first press."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""An event loop whose time is moved by hand, and which knows when everything waits for time to pass. Nothing
-that runs on it depends on the speed of the machine: time stops while there is work, and moves only when a
-test moves it, or when a test itself waits for a timer. Work for a thread is done by the loop itself, in the
-order in which it was started, because waiting for threads took a fifth of the tests' time.
+"""An event loop whose time is moved by hand, and which detects when everything waits for time to pass.
+Nothing that runs on it depends on the speed of the machine: time stops while there is work, and moves only
+when a test moves it, or when a test itself waits for a timer. Work for a thread is done by the loop itself,
+in the order in which it was started, because waiting for threads took a fifth of the tests' time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ from aiosqlite import core as aiosqlite
 EPOCH = 1_767_225_600.0
 """The Unix time at which every loop starts: 2026-01-01."""
 MOMENT = 0.5
-"""Seconds: settling includes everything due within this time, such as a robot's pause or an edit's."""
+"""The seconds within which something must be due so that settling includes it, such as a robot's pause or an
+edit's.
+"""
 
 PATIENCE = 86_400.0
-"""Seconds. A wait this long for something other than rest will never end, because only regular events, such
-as a heartbeat, still occur.
+"""The seconds after which a wait for something other than rest is given up. It will never end, because only
+regular events, such as a heartbeat, still occur.
 """
 
 
@@ -36,11 +38,13 @@ because a timer is set again and again for a moment that has passed.
 
 
 class EverythingWaits(Exception):
-    """A wait that would last forever, because no event that is left can end it."""
+    """A wait would last forever, because no event that is left can end it."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Lets its loop do the work of threads, and notifies it when there is none left, instead of sleeping."""
+    """A selector that, instead of sleeping, lets its loop do the work of threads, and notifies it when there
+    is none left.
+    """
 
     turn: Callable[[], None]
     work: Callable[[], bool]
@@ -89,7 +93,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         self._rested = self._now
 
     async def rest(self) -> float | None:
-        """Wait until everything waits for time to pass, and return the time of the next timer, or None if
+        """Return once everything waits for time to pass. The result is the time of the next timer, or None if
         there is none.
         """
         waiter: asyncio.Future[float | None] = super().create_future()
@@ -105,7 +109,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let pending events happen, and return when nothing more is due within MOMENT seconds."""
+        """Let pending events happen, and return once nothing more is due within MOMENT seconds."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 
@@ -114,11 +118,13 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         self._turns = self._turns + 1 if self._turned_at == self._now else 0
         self._turned_at = self._now
         if self._turns > TURNS:
-            self._turns = 0  # the cleanup runs an iteration, too
+            self._turns = 0  # the cleanup needs iterations, too
             raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> None:
-        """Handle an idle loop: tell the waiting test, or go on to the next timer."""
+        """Handle an idle loop: end the waits of `rest`, or else move time to the next timer. Raises
+        EverythingWaits if there is none for a long time.
+        """
         due = None if timeout is None else self._now + timeout
         if self._resting:
             waiters, self._resting = self._resting, []
@@ -134,7 +140,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     # the work of threads and processes
 
     def give(self, future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
-        """Queue work that is done before the loop goes on. The future gets its result or its error."""
+        """Queue work that is done before the loop continues. The future gets its result or its error."""
         self._given.append((future, work))
 
     def _work(self) -> bool:
@@ -173,7 +179,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
 
 class _Trips(SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]):
-    """The work for the thread of a connection to SQLite. In virtual time there is no thread."""
+    """The queue of work for the thread of a connection to SQLite. In virtual time the loop does the work,
+    without a thread.
+    """
 
     threaded = False
 
@@ -187,7 +195,7 @@ class _Trips(SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]):
 
 
 class _ConnectionThread(Thread):
-    """The thread of a connection to SQLite. It starts if time is real."""
+    """The thread of a connection to SQLite. It starts only if time is real."""
 
     def __init__(self, target: Callable[[_Trips], None], args: tuple[_Trips]) -> None:
         super().__init__(target=target, args=args)

@@ -1,4 +1,4 @@
-"""The cars of players: each player has their own, and no two at one table are alike."""
+"""Tests of the cars of players: each player has their own, and no two at one table are alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A circuit's standings in words."""
+"""Tests of a circuit's standings in words."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 COLOURS = 255
 """The number of colours in a palette. A film needs the remaining colour for pixels that do not change."""
 EXACT = 150
-"""This many of the most common colours are kept as they are. The others share the rest."""
+"""The number of most common colours that are kept unchanged. The others share the rest of the palette."""
 NEAR = 60
 """The squared distance from a fixed colour within which the palette has no other colour."""
 WIDE = 2048
@@ -79,7 +79,7 @@ def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
 
 
 def shown(picture: Image.Image, ground: Colour) -> Image.Image:
-    """Return a picture (mode RGBA) on a ground of one colour (mode RGB)."""
+    """Return a picture (mode RGBA) pasted on a ground of one colour (mode RGB)."""
     whole = Image.new("RGB", picture.size, ground)
     whole.paste(picture, (0, 0), picture.getchannel("A"))
     return whole
@@ -132,8 +132,8 @@ def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Return every file of a world's sheets by its name, in these themes, of which the first is the standard
-    one.
+    """Return the content of every file of a world's sheets, by the file's name. keys: the themes, of which
+    the first is the standard one.
     """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
@@ -180,14 +180,16 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Return every colour that a drawing or the painter uses by name, in the colours of the theme."""
+    """Return the colours that must stay exact, in the theme: those that a drawing or the painter uses by
+    name.
+    """
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
     named = {rgb(code.upper()) for svg in svgs for code in CODE.findall(svg)}
     return list(dict.fromkeys(map(theme, (*recipe.flat, *sorted(named)))))
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return how many pixels have each colour, when the sprites lie on their grounds."""
+    """Return how many pixels have each colour, if each sprite is pasted on the colours that it lies on."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

@@ -14,7 +14,7 @@ from tools.art.recipe import Piece, art, moved, recoloured
 INK = "#2A1E16"
 GREEN, RED, BRASS = "2E7B55", "B5382B", "C8963A"
 WASH = {"electric": "BFDCC4", "gasoline": "EBB9A4", "steam": "F0D590", "generic": "DEDBCB"}
-"""The tints under parts of each colour."""
+"""The colour of the tint under parts of each colour."""
 FLAG = {"electric": GREEN, "gasoline": RED, "steam": BRASS}
 BOLT = "M58 4 L20 56 H44 L36 96 L82 40 H56 L70 4 Z"
 DROP = "M50 4 C46 24 20 46 20 66 A30 30 0 0 0 80 66 C80 46 54 24 50 4 Z"
@@ -176,7 +176,9 @@ def burst() -> str:
 
 
 def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
-    """Return a drawing that is 100 wide as a piece that is `side` wide."""
+    """Return a drawing that is 100 wide as a sprite that is `side` wide. over: the colours that it
+    lies on.
+    """
     box = (-10, -14, side + 24, side + 28)
     return Piece(
         f"{name}-{side}", moved(svg, zoom=side / 100), box, over, "large" if side > 100 else "sprites"

@@ -42,7 +42,7 @@ COLUMNS = 4
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Write the pictures."""
+    """Write the pictures of these games, or all pictures, and the two sheets."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     shown: list[Image.Image] = []
     for name, drawn in every(wanted):
@@ -54,7 +54,7 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the name of each picture and the picture."""
+    """Yield the name of each picture, and the picture, for these games or for all."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
             yield f"{title.key}-cover", title.board.cover(ENGLISH)
@@ -151,7 +151,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:
-    """Yield the share cards of a game won, a game lost, and a game that the player dropped out of."""
+    """Yield the share cards of a won game, a lost game, and a game in which the player dropped out."""
     won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), Livery(0, 7, 0))
     yield "won", won
     lost = replace(won, game="Scrapheap Scavengers", place=3, score=-3, streak=1, places=(2, 2, 2, 1, 3))

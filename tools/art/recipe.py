@@ -19,16 +19,16 @@ CODE = re.compile(r"#([0-9A-Fa-f]{6})\b")
 
 @dataclass(frozen=True)
 class Piece:
-    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0). box: left, top, width and
-    height of everything that may be painted. Empty margins are cut off. over: the colours that its soft edges
-    lie on, for the palette. sheet: the name of its sheet. Sprites that are needed together share one.
-    """
+    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0)."""
 
     name: str
     svg: str
     box: tuple[int, int, int, int]
+    """The left edge, top, width and height of everything that may be painted. Empty margins are cut off."""
     over: tuple[Colour, ...] = ()
+    """The colours that the sprite's soft edges lie on, for the palette."""
     sheet: str = "sprites"
+    """The name of the sprite's sheet. Sprites that are needed together share one."""
 
 
 @dataclass(frozen=True)

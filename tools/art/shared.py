@@ -69,7 +69,9 @@ def head(driver: int, mood: str) -> str:
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of each sprite that exists in every size."""
+    """Yield the name and the drawing of each shared sprite that is needed in several sizes: racers and
+    drivers.
+    """
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})

@@ -1,1 +1,1 @@
-"""The figures of `make bench`. Each module measures one subject against its reference."""
+"""Measurements for `make bench`. Each module measures one subject against its reference."""

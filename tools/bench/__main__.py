@@ -65,7 +65,7 @@ def main(names: list[str]) -> int:
         with figures.measuring():
             SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
-        if keeps:  # after each, since a later one may fail
+        if keeps:  # after each subject, since a later one may fail
             figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
     return 0
 

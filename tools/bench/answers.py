@@ -1,6 +1,5 @@
-"""How long people wait for their answers at 100 tables, one process: docs/performance.md, Goal 24.
-
-Without games of quick taps, where a press waits for slower connections on purpose
+"""Measures how long people wait for their answers at 100 tables in one process: docs/performance.md, Goal 24.
+Games of quick taps are left out, because there a press waits for slower connections on purpose
 (bot/tables/press_race.py).
 """
 

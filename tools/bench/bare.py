@@ -1,4 +1,4 @@
-"""A bot that only answers presses, to compare the cost of discord.py itself with ours. `python -m
+"""A bot that only answers presses, to compare the cost of discord.py itself with that of our bot. `python -m
 tools.bench.bare PORT TICK CHANNEL PERSON ...` sends each person a hand. For each press it edits the hand,
 edits it again with the token, both with a picture, and posts a line in the channel: three calls, about as
 many as the bot makes. It reports as tools.bench.serve does.

@@ -1,6 +1,5 @@
-"""The number of calls with the bot's own token per action of a game: docs/performance.md, Goal 17.
-
-Counted over whole games in virtual time, from their start, with hands played by direct message, and by *My
+"""Counts the calls with the bot's own token per action of a game: docs/performance.md, Goal 17. They are
+counted over whole games in virtual time, from their start, with hands played by direct message and by *My
 hand*.
 """
 
@@ -23,11 +22,11 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""Seconds between two presses."""
+"""Seconds between two presses of a player."""
 REOPENS = 600.0
 """Seconds after which a player who uses My hand opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
-"""The goal: at most this many calls per action, for each way to play a hand."""
+"""The goal: the most calls per action, for each way to play a hand."""
 
 Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
 
@@ -52,8 +51,8 @@ async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
-    """Play the game of `command` to its end, or for `most` actions. Return the number of actions, and the
-    number of calls with the bot's own token by kind. way: a key of MOST.
+    """Play the game of `command` to its end, or for `most` actions, by direct message or *My hand* (way: a
+    key of MOST). Return the number of actions, and the number of calls with the bot's own token by kind.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -75,7 +74,9 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """Return the presses that these players can make, on their hands or at the table."""
+    """Return the presses that these players can make, on their hands or at the table. opened: the hands that
+    they opened with *My hand*, by name, and when.
+    """
     found: list[Choice] = []
     for name in names:
         hand = venue.dm(name) if name not in opened else await _opened(venue, name, opened)
@@ -95,7 +96,7 @@ async def _opened(venue: Venue, name: str, opened: dict[str, tuple[float, Messag
 
 
 def _kind(venue: Venue, request: Request) -> str:
-    """Return the kind of a call that counts against the bot, or "" for one that does not."""
+    """Return the kind of a request that counts as a call with the bot's own token, or "" for any other."""
     if request.path.startswith(("/interactions", "/webhooks")):
         return ""
     where = "channel" if f"/{venue.channel.id}/" in request.path else "dm"

@@ -1,5 +1,5 @@
-"""The wait of people while robots think: docs/performance.md, Goal 19. At every table a person plays against
-a robot, first with robots that search, then with robots that do not.
+"""Measures how long people wait while robots think: docs/performance.md, Goal 19. At every table a person
+plays against a robot, first with robots that search, then with robots that do not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools.bench.gateway import BenchDiscord
 
 GAME, TABLES = "rasant", 50
 SECONDS, RATE = 60.0, 4.0
-"""Seconds of presses. A robot thinks after each."""
+"""The seconds for which people press, and the presses per second. A robot thinks after each press."""
 
 
 def main() -> None:

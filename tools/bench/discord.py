@@ -1,8 +1,8 @@
-"""docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per move,
-start and memory.
+"""Measures docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per
+move, start and memory.
 
-5, 6 and 14 are measured with the real bot in a separate process, on the sandbox on loopback (without TLS and
-rate limits: tools.bench.gateway). 8 is counted over whole races in the sandbox, in virtual time.
+Goals 5, 6 and 14 are measured with the real bot in a separate process, on the sandbox on loopback (without
+TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole races in the sandbox, in virtual time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SECONDS = 60.0
 TICK = 0.001
 """Seconds between two measurements of the event loop's delay."""
 RATES = (40.0, 80.0)
-"""Presses per second: 200 tables with one press every five seconds, and twice as many."""
+"""Presses per second at 200 tables: one press every five seconds at each, and twice as many."""
 
 
 def main() -> None:
@@ -101,7 +101,7 @@ async def fill(
 ) -> None:
     """Store `tables` tables in play, with the same ids and deals each time. Each person sits at one table
     only. seats: the number of people at each table. robots, level: the number of robots that play with them,
-    and their level. after: the number of people to skip, because they sit at other tables.
+    and their level. after: the number of people to skip, because they already sit at other tables.
     """
     store = await SqlStore.open(url, TITLES)
     dice = random.Random(f"{title} {after}")

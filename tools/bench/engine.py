@@ -1,5 +1,5 @@
-"""The speed of the rules and of the robots: random play against python-chess, ten thousand games with their
-invariants, and decisions.
+"""Measures the speed of the rules and of the robots: random play against python-chess, ten thousand games
+with their invariants, and decisions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.bench.figures import Figure, told
 
 PAIRS = 11
 SECONDS = 1.0
-"""Seconds that one side of a pair plays."""
+"""Seconds for which one side of a comparison plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
 """The goal for each game: the number of its actions in the time of one move of python-chess, 1 unless listed.
@@ -50,9 +50,9 @@ def main() -> None:
 
 
 def race(title: AnyTitle, seats: int) -> None:
-    """Compare random games through legal and bot.engine.match.play, which checks each action and applies it,
-    with random games of python-chess, without its check (docs/performance.md, Goal 9). Both use the same
-    random generator.
+    """Compare random games of the title with random games of python-chess (docs/performance.md, Goal 9). The
+    title's games go through legal and bot.engine.match.play, which checks each action before it applies it.
+    The games of python-chess are played without its check. Both use the same random generator.
     """
     ours: list[float] = []
     anchors: list[float] = []

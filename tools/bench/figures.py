@@ -1,4 +1,6 @@
-"""The figures of a run, compared with their goals and with the stored run: docs/measurements/bench.md."""
+"""The figures of a run of the bench, compared with their goals and with the stored run:
+docs/measurements/bench.md.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 
 class Unmeasured(Exception):
-    """Raised where a figure can't be measured. Its message says why in a sentence."""
+    """Raised where a figure can't be measured. Its message gives the reason in a sentence."""
 
 
 @contextmanager
@@ -39,7 +41,7 @@ def measuring() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure. goal: the most that it can be to reach its goal, or the least if `at_least`."""
+    """A measured figure. goal: the limit that it must not exceed, or must at least reach if `at_least`."""
 
     name: str
     value: float
@@ -77,7 +79,7 @@ def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
 
 
 def rows(page: Path) -> dict[str, float]:
-    """Return the figures of a page."""
+    """Return the figures on a page, by name."""
     return {name: float(value) for name, value, _ in _rows(page)}
 
 

@@ -1,4 +1,4 @@
-"""The sandbox on loopback, and people who press the bot's buttons: the bot is measured with it.
+"""The sandbox on loopback, and people who press the bot's buttons, to measure the bot.
 
 It measures from the moment a press is sent until its whole answer has arrived. There are no rate limits and
 no TLS.
@@ -32,7 +32,7 @@ class Board:
     closed: float = 0.0
 
     def look(self) -> None:
-        """Note the tap buttons that the message has now."""
+        """Record the tap buttons that the message has now."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()
@@ -91,7 +91,7 @@ class BenchDiscord:
         await self.server.close()
 
     async def identified(self) -> None:
-        """Return once the bot has connected to the gateway since the last call."""
+        """Wait until the bot connects to the gateway."""
         before = self.server.gateway.identified
         while self.server.gateway.identified == before:  # noqa: ASYNC110  the gateway keeps a count alone
             await asyncio.sleep(0.001)
@@ -130,8 +130,8 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button for a random person who must move, among these people or among all. Return
-        its custom_id, or "" if no one must move.
+        """Press a random button for a random person who must move. people: those who can be chosen, or all.
+        Return its custom_id, or "" if no one must move.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
@@ -148,7 +148,9 @@ class BenchDiscord:
         self._sent[self.world.press(person, message.id, custom_id, values)] = began
 
     def answered(self) -> list[float]:
-        """Return the milliseconds from each press to its answer, sorted. Raises Unmeasured."""
+        """Return the milliseconds from each press to its answer, sorted. Raises Unmeasured if a press has no
+        answer, or if there are none.
+        """
         if self._sent or not self.waits:
             raise Unmeasured(f"{len(self._sent)} presses had no answer, and {len(self.waits)} had one.")
         return sorted(wait * 1000 for wait in self.waits)

@@ -1,5 +1,5 @@
-"""docs/performance.md, Goal 20: how the memory grows with finished games, without Discord. Each game of two
-is really played, so this takes a quarter of an hour.
+"""Measures how the memory grows with finished games, without Discord: docs/performance.md, Goal 20. Each game
+of two is really played, so this takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""A game is dealt this many moves before its end, because the earlier moves add no memory."""
+"""The number of moves before its end at which a game is dealt, because the earlier moves add no memory."""
 AT_ONCE: Final = 50
 
 

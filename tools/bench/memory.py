@@ -1,7 +1,6 @@
-"""docs/performance.md, Goal 20 and Goal 22: the memory of tables in play.
-
-Both are measured without Discord, but with the real registry and a SQLite file: goal 14 has the memory of the
-whole bot with its messages, for one game.
+"""Measures the memory of tables in play, with the real registry and a SQLite file, but without Discord:
+docs/performance.md, Goal 20 and Goal 22. Goal 14 has the memory of the whole bot with its messages, for one
+game.
 
 python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone.
 python -m tools.bench.memory DATABASE_URL: makes a new bot process load a thousand tables in play there, and
@@ -44,12 +43,12 @@ from tools.bench.serve import memory
 
 TABLES: Final = 1_000
 ACTIVE: Final = (10, 100, 1_000)
-"""Numbers of tables that docs/hosting.md has a line about."""
+"""The numbers of tables in play that docs/hosting.md has a line about."""
 SEATS: Final = 4
 DEALS: Final = 20
-"""Number of different tables of each game. All others are copies of them."""
+"""The number of different tables of each game. All others are copies of them."""
 PLIES: Final = 24
-"""Number of moves at a table in play, enough for a story and for an undo."""
+"""The number of moves at a table in play, enough for a story and for an undo."""
 STORED: Final = 100_000
 
 
@@ -87,7 +86,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Store `tables` tables in play, of these games in turn."""
+    """Store `tables` tables in play, whose games are these in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -99,13 +98,14 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
             played.append(table.snapshot)
     for number in range(len(played), tables):
         await store.tables.open_table(like := _like(played[number % DEALS], number))
-        await store.messages.note_shown(like.id, like.version)  # else their messages are due at once
+        # otherwise their messages would be due at once
+        await store.messages.note_shown(like.id, like.version)
     await registry.stop()
     await store.close()
 
 
 def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
-    """Return a copy of a table with other people."""
+    """Return a copy of a table with another id and other people. number: the number of the copy."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
@@ -155,7 +155,7 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that card was tapped, or it was the seat's last
             await table.race.tap(person, table.turn, rng.choice(table.tap_targets), at)
-        await asyncio.sleep(0.1)  # else a loop of refused taps takes no time at all
+        await asyncio.sleep(0.1)  # otherwise a loop of refused taps would take no time
 
 
 async def _taken_up(url: str) -> None:

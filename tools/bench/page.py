@@ -1,6 +1,6 @@
-"""The page of `make play` in Chromium: docs/performance.md, Goal 16. It measures the time until the bot is
-ready, the time until the first picture is shown, and the time from a press to its effect. With sixteen busy
-processes beside it, it also measures the longest time that a table is unchanged during the robots' turns.
+"""Measures the page of `make play` in Chromium: docs/performance.md, Goal 16. It measures the time until the
+bot is ready, until the first picture is shown, and from a press to its effect. With sixteen busy processes
+beside it, it also measures the longest time that a table is unchanged during the robots' turns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.bench.figures import Unmeasured
 BUSY = 16
 COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
 PRESSES = 40
-"""Number of presses that are timed in each game."""
+"""The number of presses that are timed in each game."""
 MINUTE = 60.0
 WATCH = f"""() => {{
     const awaited = () => document.querySelector('{MOVES}, {MENUS}') !== null;
@@ -38,7 +38,7 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""Script: records the longest time without a change while no one has to move. A ticking clock is no
+"""A script that records the longest time without a change while no one has to move. A ticking clock is no
 change.
 """
 TIMED = """() => {
@@ -53,7 +53,7 @@ TIMED = """() => {
         pressed = null;
     }).observe(document.body, {childList: true, subtree: true});
 }"""
-"""Script: records for each press after how many milliseconds its effect is on the page."""
+"""A script that records for each press after how many milliseconds its effect is on the page."""
 
 
 def main() -> None:

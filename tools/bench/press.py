@@ -1,4 +1,4 @@
-"""The CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7.
+"""Measures the CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7.
 
 Each run presses the same buttons of the same deals, which its checksum shows. A bot of discord.py alone
 (tools.bench.bare) is pressed at the same pace at the same time, so that a busy machine slows both down.
@@ -22,13 +22,15 @@ from tools.bench.gateway import BenchDiscord
 
 TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
-"""Presses at each table. The first ones fill the caches."""
+"""The number of presses at each table that fill the caches, and of those that are measured."""
 PAUSE = 0.1
 """Seconds between two presses, so a table has two seconds to show what a press has changed."""
 PATIENCE = 10.0
 """Seconds after which no one is expected to get a turn any more."""
 TICK = 0.1
-"""The clock is read only this often, because reading it costs time, too."""
+"""Seconds between two measurements of the event loop's delay. They are rare, because reading the clock costs
+time, too.
+"""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
@@ -74,7 +76,7 @@ async def pressed(title: str) -> dict[str, float]:
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
     """Press `times` times at each table of both bots, in turn, and return all custom_ids as one text. dice:
-    the random source of each table's buttons.
+    for each table, the random source that chooses its buttons. Raises Unmeasured if no one has to move.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -94,14 +96,14 @@ async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random
 
 
 async def hands(discord: BenchDiscord) -> None:
-    """Return once everyone has a hand, and the bot is idle."""
+    """Wait until everyone has a hand, and the bot is idle."""
     while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)
 
 
 async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[dict[str, Any]]:
-    """Return what each bot has spent since its last report, once it is idle."""
+    """Wait until both bots are idle, and return what each has reported since its last report."""
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]

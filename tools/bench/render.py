@@ -1,5 +1,5 @@
-"""docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4: pictures, drawn and encoded, against Pillow's default
-save of the same finished picture.
+"""Measures pictures, drawn and encoded, against Pillow's default save of the same finished picture:
+docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4.
 
 The measured time is that of a table without a cached file: scene, pixels, PNG.
 """
@@ -39,7 +39,9 @@ from tests.render.masters import developed, fidelity, master, naive
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
-"""The goals: ratios of time, a ratio of bytes, decibels."""
+"""The goals: the ratios of time with full caches, with every name new and with empty caches, the ratio of
+bytes, and decibels.
+"""
 BOARD_BYTES, HAND_BYTES, WORLD_BYTES = 150_000, 60_000, 120_000
 
 
@@ -225,8 +227,8 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Return the median seconds of the subject and of the reference, and the median of their ratios, timed in
-    turns.
+    """Run the subject and the reference in turn, `pairs` times. Return the median seconds of each, and the
+    median of the ratios of their times.
     """
     subject()
     anchor()

@@ -1,4 +1,4 @@
-"""docs/performance.md, Goal 18: the replay of a whole game, from its log to the GIF."""
+"""Measures the replay of a whole game, from its log to the GIF: docs/performance.md, Goal 18."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A sampler that tells where the event loop's thread spends its time: a sample of its stack after every
-millisecond of work.
+"""A sampler that measures on what the event loop's thread spends its time: it takes a sample of its stack
+after every millisecond of work.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ KINDS: Final = (
     ),
     ("answering", ("/bot/",)),
 )
-"""The kinds of work, by the first match on the stack: calls of the rules from a layout count as layout."""
+"""The kinds of work. A sample belongs to the first kind that matches its stack: calls of the rules from a
+layout count as layout.
+"""
 REST: Final = "the loop itself"
 
 
@@ -35,8 +37,8 @@ class Sampler:
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Start sampling. Signals no longer wake the loop, because its socket would soon be full, and Python
-        prints a traceback for each signal that does not fit.
+        """Start sampling. From then on signals don't wake the loop, because its socket would soon be full,
+        and Python prints a traceback for each signal that does not fit.
         """
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGPROF, self._look)

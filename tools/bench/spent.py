@@ -9,8 +9,8 @@ from pathlib import Path
 
 
 def tree(process: int) -> Iterator[int]:
-    """Yield the ids of that process and all its descendants. A fork server starts the painters, not the bot
-    itself.
+    """Yield the ids of that process and all its descendants. The bot's painters are among them, although a
+    fork server starts them, not the bot itself.
     """
     yield process
     with suppress(FileNotFoundError, ProcessLookupError):  # the process or a thread of it has ended

@@ -1,5 +1,5 @@
-"""docs/performance.md, Goal 21: the statements that presses and idle workers cost a PostgreSQL that two
-workers share.
+"""Counts the statements that presses and idle workers cost a PostgreSQL that two workers share:
+docs/performance.md, Goal 21.
 
 The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and ROLLBACK, but not the empty
 statement that checks a connection.
@@ -26,7 +26,7 @@ from tests.storage.workers import Scene, scene
 from tools.bench.figures import Figure, told
 
 PRESSES, APART = 40, 2.5
-"""Number of presses, and seconds between them: enough to finish everything that results from one."""
+"""The number of presses, and the seconds between them: enough to finish everything that results from one."""
 IDLE = 10.0
 """Seconds for which the idle workers are measured."""
 WORKERS = 2
@@ -85,8 +85,8 @@ async def _measure(url: str) -> None:
 
 
 async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Statements]:
-    """Return the number of statements until the presser had the answer, and until everything that results
-    from the press was done. Both include the workers' other statements meanwhile.
+    """Make a press, and return the number of statements until the presser had the answer, and until
+    everything that results from the press was done. Both include the workers' other statements meanwhile.
     """
     table = await there.registry.tables.get(table.snapshot.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)

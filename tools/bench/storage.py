@@ -1,5 +1,5 @@
-"""docs/performance.md, Goal 12 and Goal 13: a durable move against fdatasync, 1,000 tables read against a
-bare SELECT, and the start time of a process by the number of stored tables.
+"""Measures a durable move against fdatasync, 1,000 tables read against a bare SELECT, and the start time of a
+process by the number of stored tables: docs/performance.md, Goal 12 and Goal 13.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TABLES = 1_000
 PLIES = 60
 STORED = (1_000, 100_000)
 RATE = 200
-"""Moves per second, whether or not earlier ones are finished."""
+"""Moves per second, whether or not the earlier ones are finished."""
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
@@ -52,7 +52,9 @@ Moves: TypeAlias = list[tuple[AnySnapshot, LoggedMove[Any]]]
 
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
-    """Store a table in the middle of its race, and return that many moves with the resulting tables."""
+    """Store a table in the middle of its race. Return that many further moves, each with the table
+    after it.
+    """
     snapshot = races.under_way(id, 20)
     await store.tables.open_table(snapshot)
     coming = []
@@ -63,8 +65,8 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Make moves at one table after another, each in turn with an append to a file on the same disk, and
-    return the median seconds of an append.
+    """Make moves at ten tables, one after the other. Each is timed in turn with an append to a file on the
+    same disk. Return the median seconds of an append.
     """
     syncs, moves = [], []
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]

@@ -1,7 +1,7 @@
-"""The time from the last tap of a race to the result on the screen, with many tables at once:
-docs/performance.md, Goal 15.
+"""Measures the time from the last tap of a race to the result on the screen, with many tables at the same
+time: docs/performance.md, Goal 15.
 
-The game is Snap (tests.tables.snap), whose picture is a dot: the measurement is about a tap's way through the
+The game is Snap (tests.tables.snap), whose picture is a dot, because the subject is a tap's way through the
 bot, including the 0.3 seconds of settling. Then follows Racesmack itself, with its real pictures.
 """
 
@@ -36,7 +36,9 @@ def main() -> None:
 
 
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
-    """Store that many tables whose players must tap, and return for each the ids of its people, by seat."""
+    """Store that many tables whose players must tap. Return the ids of the people at each table, in the order
+    of their seats.
+    """
     store = await SqlStore.open(url, ALL)
     registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())

@@ -1,4 +1,6 @@
-"""docs/performance.md, Goal 23: the words of one press, of a hand and its table in the middle of a game."""
+"""Measures the words of one press, of a hand and its table in the middle of a game: docs/performance.md, Goal
+23.
+"""
 
 import time
 from collections.abc import Callable

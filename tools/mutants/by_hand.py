@@ -1,5 +1,5 @@
-"""`python -m tools.mutants.by_hand [NAME ...]` inserts errors that no test once noticed, one at a time, in a
-copy of the repository, and prints which test notices each now.
+"""Inserts errors that no test once noticed. `python -m tools.mutants.by_hand [NAME ...]` does so one at a
+time, in a copy of the repository, and prints which test notices each now.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Fault:
-    """An error that a person might make. file: its place. right, wrong: the text that occurs there once, and
-    its replacement. test: the file, or the test, that must fail then.
-    """
+    """An error that a person could make."""
 
     file: str
+    """The file with the error."""
     right: str
+    """The correct text, which occurs once in the file."""
     wrong: str
+    """The wrong text that replaces it."""
     test: str
+    """The file, or the test, that must fail then."""
 
 
 FAULTS = {

@@ -1,5 +1,5 @@
-"""Write the skeleton of a game: Two Cards by another name, with everything that docs/adding-a-game.md asks
-for. `python -m tools.newgame go_fish` writes Go Fish, /gofish. That page says which tests ask for more.
+"""Writes the skeleton of a game: Two Cards by another name, with everything that docs/adding-a-game.md asks
+for. `python -m tools.newgame go_fish` writes Go Fish, /gofish. That page lists the tests that ask for more.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ class Names:
 
     @property
     def name(self) -> str:
-        """The name that players read: Go Fish."""
+        """Return the name that players read, such as Go Fish."""
         return self.key.replace("_", " ").title()
 
     @property
     def command(self) -> str:
-        """Its slash command: gofish."""
+        """Return the slash command of the game, such as gofish."""
         return self.key.replace("_", "")
 
     @property
     def page(self) -> str:
-        """The page of its rules."""
+        """Return the path of the page of its rules."""
         return f"docs/rules/{self.key.replace('_', '-')}.md"
 
     def of(self, text: str) -> str:
-        """Return a text of Two Cards as a text of this game."""
+        """Return a text of Two Cards with the names of this game in it."""
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
@@ -103,7 +103,7 @@ def _add_lines(root: Path, names: Names) -> list[str]:
 
 
 def main() -> None:
-    """Write the skeleton of the game with the key of the command line."""
+    """Write the skeleton of the game whose key is given on the command line."""
     key = sys.argv[1] if len(sys.argv) == 2 else ""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", key):
         sys.exit("The game's key, please, in small letters and underscores: python -m tools.newgame go_fish")

@@ -1,1 +1,1 @@
-"""The bot without a gateway under load, with its processes killed again and again: `make scale`."""
+"""`make scale`: puts the bot without a gateway under load, while its processes are killed again and again."""

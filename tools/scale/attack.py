@@ -1,4 +1,4 @@
-"""Every fault of workers and their database, one after the other: `make scale ARGS=--attack`."""
+"""Causes every fault of workers and their database, one after the other: `make scale ARGS=--attack`."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tools.scale.proof import Found, left_undone, look
 from tools.scale.run import free_port, pressing
 
 COMES_RIGHT = 15.0
-"""Seconds after a fault within which everyone must see the present."""
+"""Seconds after a fault within which everyone must see the current state."""
 OTHERS_WAIT = 5.0
-"""Seconds for which a stopped worker can hold up the people of others."""
+"""Seconds for which a stopped worker can delay the people of others."""
 CALM = 8.0
 """Seconds of play between two faults."""
 LATE = (1.5, 4.0, 25.0, 70.0)
@@ -49,7 +49,7 @@ EXPLAINED = 3
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""The server's settings. It tells when each move was committed, by its own clock."""
+"""The server's settings, which make it record when each move was committed, by its own clock."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -59,18 +59,21 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 
 @dataclass
 class Fault:
-    """A fault and its effects. hands, boards: seconds until every hand and every public message was right
-    again. wrong: the messages that never became right. others: for a stopped worker, the longest that people
-    waited from then on for a hand, or for an answer of the other workers, in seconds. queue: the longest wait
-    for a hand before it was stopped.
-    """
+    """A fault and its effects."""
 
     name: str
     hands: float = 0.0
+    """Seconds until every hand was right again."""
     boards: float = 0.0
+    """Seconds until every public message was right again."""
     wrong: Sequence[str] = ()
+    """The messages that never became right."""
     others: float = 0.0
+    """For a stopped worker, the longest time in seconds that people waited from then on for a hand, or for an
+    answer of the other workers.
+    """
     queue: float = 0.0
+    """The longest wait for a hand before the worker was stopped, in seconds."""
 
     def __str__(self) -> str:
         before = f", {self.queue:.1f} s before the stop"
@@ -103,8 +106,8 @@ class Attacked:
 
 
 class Attack:
-    """The faults, each a method that returns when it is over. The workers have people at them all the time.
-    calls: sends presses to the workers. rate: presses a second while nothing is measured.
+    """The faults, each a method that returns when it is over. All the time people use the workers. calls:
+    sends presses to the workers. rate: presses a second while nothing is measured.
     """
 
     def __init__(
@@ -141,8 +144,8 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Run one fault after the other, in random order, each kind equally often: the faults with these
-        names, or all.
+        """Cause one fault after the other in random order for `seconds` seconds, each kind equally often.
+        names: the faults to choose from, or all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
@@ -164,7 +167,7 @@ class Attack:
         return Fault(name, hands, boards, told)
 
     def note(self, fault: Fault) -> None:
-        """Keep the results of a fault, and print them."""
+        """Record the results of a fault, and print them."""
         self.done.faults.append(fault)
         print(fault, flush=True)
 
@@ -180,13 +183,13 @@ class Attack:
 
     async def stopped(self, seconds: float = 0.0) -> None:
         """Stop a worker for at most a minute while people press, then let it continue where it was. Waiting
-        redraws are done first, and people press no more often than there can be answers, because a hand's
-        wait in a queue says nothing about a stopped worker.
+        redraws are done first, and people press no more often than the workers can answer, because a hand's
+        wait in a queue has nothing to do with a stopped worker.
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
         async with pressing(self._crowd, min(self._rate, await self._at_most())):
-            await sleep(self._clock, 1.0)  # so that it is in the midst of something
+            await sleep(self._clock, 1.0)  # so that the worker is in the middle of some work
             end = self._clock.now() + seconds
             bot.suspend()
             self._calls.away.add(bot.url)
@@ -222,7 +225,7 @@ class Attack:
     # the database
 
     async def crashed(self) -> None:
-        """Crash the database server, which is away for some seconds and comes again."""
+        """Crash the database server, which is unreachable for some seconds and then returns."""
         async with pressing(self._crowd, self._rate):
             await asyncio.to_thread(self._server.stop)
             await sleep(self._clock, self._luck.choice((0.0, 3.0, 10.0, 20.0)))
@@ -238,7 +241,7 @@ class Attack:
         await self.settle("connections cut")
 
     async def used_up(self) -> None:
-        """Take every connection that the database has left, for some seconds."""
+        """Take every connection that the database has left, and keep them for some seconds."""
         taken = list[AsyncConnection]()
         async with pressing(self._crowd, self._rate):
             end = self._clock.now() + 8.0
@@ -271,7 +274,7 @@ class Attack:
         await self.settle("delivered late")
 
     async def overloaded(self) -> None:
-        """Let people press three times as often as there can be answers."""
+        """Let people press three times as often as the workers can answer."""
         crowd, found = self._crowd, Overload()
         found.capacity = await self._at_most()
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
@@ -300,13 +303,13 @@ class Attack:
         return False
 
     async def _at_most(self) -> float:
-        """Return how many answers a second there can be, measured once."""
+        """Return how many presses a second the workers can answer. It is measured only once."""
         self.capacity = self.capacity or await self._measured()
         return self.capacity
 
     async def _measured(self) -> float:
-        """Return how many answers a second there are, without refusals, while as many people press as can be
-        answered.
+        """Measure how many presses a second the workers answer, without refusals, while as many people press
+        as they can answer.
         """
 
         async def press_on() -> None:
@@ -329,8 +332,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Yield an attack on workers that people use. hard: every other worker goes through PgBouncer, and some
-    clocks are wrong. The attack's `done` has the results when it ends.
+    """Yield an attack on workers that people use. hard: whether every other worker goes through PgBouncer,
+    and some clocks are wrong. The attack's `done` has the results when it ends.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

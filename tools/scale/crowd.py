@@ -26,28 +26,33 @@ MOVES = ("play", "tap")
 LOOKS = ("hand",)
 """The buttons of a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""Seconds after the start of a table within which its players have something to press, or it is over."""
+"""Seconds after the start of a table within which its players must have something to press, unless it is
+over.
+"""
 REFUSED = spoken(BUSY, ENGLISH)
 """The words of the refusal that people read while the bot has too much to do."""
 SLEEP_TAKES = 200.0
-"""At a table with a sleeping player the others can wait for two turns, until a robot takes the seat."""
+"""Seconds for which the others at a table with a sleeping player can wait. That is two turns, until a robot
+takes the seat.
+"""
 
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other. robots: how many robots play with them.
-    sleepy: whether the second person never presses a hand, and a clock runs. tables: the ids of all tables
-    that began. opened: when the last table was opened, in Unix seconds.
-    """
+    """A server with two people, who play one table after the other."""
 
     channel: Channel
     people: Sequence[Person]
     game: str
     robots: int
+    """How many robots play with them."""
     sleepy: bool
+    """Whether the second person never presses a hand, and a clock runs."""
     busy: bool = False
     opened: float = 0.0
+    """When the last table was opened, in Unix seconds."""
     tables: set[str] = field(default_factory=set)
+    """The ids of all tables that began."""
 
 
 class Crowd:
@@ -101,7 +106,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Note how many moves a hand shows that its player has made. These moves must be on disk."""
+        """Record how many moves of its player a hand shows. These moves must be on disk."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -112,7 +117,9 @@ class Crowd:
     # what they do
 
     async def act(self) -> None:
-        """Let a person of a server that has time act: make a move, or open a table if there is none."""
+        """Let a person of a server in which no press is pending act: make a move, or open a table if there is
+        none.
+        """
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
             return
@@ -126,7 +133,7 @@ class Crowd:
             server.busy = False
 
     async def move_once(self, server: Server) -> None:
-        """Let a person of that server make a move, if anyone can. Repeat it until it is answered."""
+        """Let a person of that server make a move, if anyone can. It is repeated until it is answered."""
         while True:
             try:
                 made = await self._move(server)
@@ -137,7 +144,9 @@ class Crowd:
                 return
 
     async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
-        """Press a move, or a button with one of these actions. Return None if there is none."""
+        """Press a button with one of these actions, by default one that is a move. Return None if there is
+        none.
+        """
         awake = server.people[:1] if server.sleepy else server.people
         choices = [(person, choice) for person in awake for choice in self._moves(server, person, actions)]
         if not choices:
@@ -154,7 +163,9 @@ class Crowd:
             await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
-        """Return whether the people there have waited for so long that no table can be in play."""
+        """Return whether the people in that server have had nothing to press for so long that no table can be
+        in play.
+        """
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 

@@ -1,4 +1,4 @@
-"""A load balancer that knows which workers answer, and deliveries of interactions that go wrong."""
+"""A load balancer that knows which workers answer, and makes deliveries of interactions go wrong."""
 
 from __future__ import annotations
 

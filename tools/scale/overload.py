@@ -1,5 +1,5 @@
-"""More presses than can be answered: how many were answered, and whether the bot or the people were the
-limit.
+"""More presses than the workers can answer: how many were answered, and whether the bot or the people were
+the limit.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from tools.bench.spent import spent
 from tools.scale.process import BotProcess
 
 ROOM = FIRST - IN_TIME
-"""Seconds that the bot leaves for the way to it and back. A longer way is no fault of its own."""
+"""Seconds that the bot allows for a press's way to it and back. A longer way is no fault of the bot."""
 EVERY = 0.1
-"""Seconds from one request that the people send to themselves to the next."""
+"""Seconds between two requests that the people send to themselves."""
 
 
 @dataclass
 class Load:
-    """The load during a measurement. cores: how many cores each kind of process kept busy. waited: the share
-    of the time in which the people, with the simulated Discord, waited for a core. way: the longest that a
-    request from the people to themselves took, in seconds.
-    """
+    """The load during a measurement."""
 
     cores: Mapping[str, float] = field(default_factory=dict)
+    """How many cores each kind of process kept busy."""
     waited: float = 0.0
+    """The share of the time in which the people, with the simulated Discord, waited for a core."""
     way: float = 0.0
+    """The longest time in seconds that a request from the people to themselves took."""
 
     @property
     def of_people(self) -> bool:
@@ -56,8 +56,9 @@ class Load:
 
 @dataclass
 class Overload:
-    """Presses at three times the capacity. answered: the answers in time, including the `refused` ones, which
-    said that there was too much to do. late: the number of answers after more than three seconds.
+    """The result of presses at three times the capacity. answered: the number of answers in time, including
+    the `refused` ones, which said that there was too much to do. late: the number of answers after more than
+    three seconds.
     """
 
     capacity: float = 0.0
@@ -81,9 +82,9 @@ class Overload:
 
 
 class Meter:
-    """Measures the load of the processes of an attack, and how long the people and the simulated Discord,
-    which are one process, need for a request to themselves. Such a request goes the same way as a press and
-    its answer, without the bot in between. base: the URL of the simulated Discord.
+    """Measures the load of the processes of an attack, and how long a request takes that the people, who are
+    one process with the simulated Discord, send to themselves. Such a request goes the same way as a press
+    and its answer, without the bot in between. base: the URL of the simulated Discord.
     """
 
     def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:
@@ -110,8 +111,8 @@ class Meter:
             await probe(session, self._url, load)
 
     def _spent(self) -> Mapping[str, float]:
-        """Return the CPU seconds of each kind of process until now. A process that we have started and that
-        is no worker is PgBouncer.
+        """Return the CPU seconds of each kind of process until now. PgBouncer's are those of all processes
+        started by this one that are no workers.
         """
         people, database, ours = time.process_time(), spent(self._server.process), spent(os.getpid())
         return {
@@ -124,8 +125,8 @@ class Meter:
 
 
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
-    """Send a request to `url` again and again, and note in `load` the longest that one took. A request
-    without an answer counts, too.
+    """Send a request to `url` again and again, and record in `load` the longest that one took, including one
+    that is not answered.
     """
     clock = LoopClock()
     while True:

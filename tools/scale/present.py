@@ -1,5 +1,5 @@
-"""People see the present: each player who must act has a live hand, and the public message of each table
-shows the stored state.
+"""Checks that people see the current state: each player who must act has a hand with live choices, and the
+public message of each table shows the stored state.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
 from tools.scale.screens import Screens
 
 LOOKS = 0.25
-"""Seconds between two looks."""
+"""Seconds between two comparisons."""
 
 
 @dataclass(frozen=True)
 class Wrong:
-    """A message that does not show the present. table: its table's id. hand: whether it is the hand of a
-    player who must act. If not, it is the public message.
+    """A message that does not show the current state. table: its table's id. hand: whether it is the hand of
+    a player who must act. If not, it is the public message.
     """
 
     table: str
@@ -43,8 +43,9 @@ class Wrong:
 
 
 class Onlooker:
-    """Compares the stored state with the messages in Discord. deadlines: the database's Unix time before
-    which the clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
+    """Compares the stored state with the messages in Discord. deadlines: by table, seat and number of moves
+    of that seat, the database's Unix time before which the clock must not play. Only deadlines that were seen
+    are included.
     """
 
     def __init__(self, store: SqlStore, world: SandboxWorld, screens: Screens) -> None:
@@ -73,8 +74,8 @@ class Onlooker:
         return hands, clock.now() - began, wrong
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
-        """Return the wrong messages of these tables, if they are in play, or of all tables in play for
-        None.
+        """Return the wrong messages of these tables that are in play, or of all tables in play if `tables` is
+        None. Record the deadlines of these tables.
         """
         while True:
             try:
@@ -99,8 +100,8 @@ class Onlooker:
         return found
 
     async def evidence(self, table: str) -> str:
-        """Return the stored data of that table and its messages, and the last changes, for a person who looks
-        for the fault.
+        """Return the stored data of that table and its messages, and the last changes, as text for a person
+        who looks for the fault.
         """
         (stored,) = await self._store.tables.find_tables([table])
         return "\n      ".join(
@@ -112,7 +113,7 @@ class Onlooker:
         )
 
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
-        """Yield the messages of that table that do not show the present."""
+        """Yield the messages of that table that do not show the current state."""
         title = TITLES[snapshot.title]
         table = Table(
             snapshot,

@@ -30,28 +30,33 @@ from tests.storage.stored import everything
 from tools.scale.crowd import Crowd
 
 PATIENCE = 60.0
-"""Seconds within which due work must be done. After that, nobody does it."""
+"""Seconds within which due work must be done. After that, it counts as never done."""
 
 
 @dataclass
 class Found:
-    """The findings in the logs. robots, clock: the number of moves made by them. lost: moves that a player
-    was shown and that are not in the log. doubled: moves that one press has made twice, or that a robot or
-    the clock would not have made there, because a job that is done twice meets another position. broken:
-    tables whose log does not lead to their state. judged, early: moves by the clock whose deadline was seen,
-    and those of them before it. belated: moves by presses that arrived too late to be carried out.
-    """
+    """The numbers found in the logs."""
 
     tables: int = 0
     moves: int = 0
     robots: int = 0
+    """The number of moves made by robots."""
     clock: int = 0
+    """The number of moves made by the clock."""
     lost: int = 0
+    """The number of moves that a player was shown and that are not in the log."""
     doubled: int = 0
+    """The number of moves that one press has made twice, or that a robot or the clock would not have made
+    there, because a job that is done twice meets another position.
+    """
     broken: int = 0
+    """The number of tables whose log does not lead to their state."""
     judged: int = 0
+    """The number of moves by the clock whose deadline was seen."""
     early: int = 0
+    """The number of moves by the clock before their deadline."""
     belated: int = 0
+    """The number of moves by presses that arrived too late to be carried out."""
 
     def __str__(self) -> str:
         return (
@@ -63,7 +68,7 @@ class Found:
 
 async def left_undone(database: str) -> int:
     """Wait until all work of robots and clocks that is due now is done. Return the number of tables where it
-    is never done.
+    is still not done after PATIENCE seconds.
     """
     clock = SystemClock()
     end = clock.now() + PATIENCE
@@ -84,7 +89,9 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Return whether work is due at that table. now: play time."""
+    """Return whether a clock, an automatic move or a robot's move is due at that table. now: the current play
+    time.
+    """
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
         any(due.at <= now for due in snapshot.clocks)
@@ -166,8 +173,8 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
 
 
 def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Return the moves of a player that repeat the move before them, where nothing was pressed a second
-    time.
+    """Return the number of moves of a player that repeat the move before them although nothing was pressed a
+    second time. own: the moves of this player in the log.
     """
     return sum(
         move.by == "player"
@@ -185,8 +192,8 @@ def belated(
     log: Sequence[LoggedMove[Any]],
     crowd: Crowd,
 ) -> int:
-    """Return the moves of players that only a late press asked for. A press can ask for several moves, and
-    the first tells of it.
+    """Return the number of moves of players that only a late press asked for. A press can ask for several
+    moves, and is found by the first of them.
     """
     found, counts = 0, Counter[int]()
     for past, move in zip(pasts[1:], log, strict=True):
@@ -209,9 +216,9 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Return whether the player of that move would have made it there. pasts: the states up to it. A tap must
-    have been pressed in its turn. A robot's tap was chosen before others tapped, so nothing is known of
-    it.
+    """Return whether whoever made that move (player, robot or clock) had a reason to make it in that
+    position. pasts: the states up to it. A tap must have been pressed in its turn. A robot's tap was chosen
+    before others tapped, so it is not checked.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

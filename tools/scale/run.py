@@ -1,4 +1,6 @@
-"""One run: a simulated Discord, workers of the bot in separate processes, people, and kills."""
+"""Runs the bot under load once: a simulated Discord, workers of the bot in separate processes, people, and
+kills.
+"""
 
 from __future__ import annotations
 
@@ -25,22 +27,24 @@ _PORTS = count(10_000 + os.getpid() % 200 * 100)
 
 @dataclass
 class Run:
-    """The results of a run. latencies: seconds to each first answer. failed: the number of presses without
-    one. cpu: CPU seconds of the bot's processes. own: CPU seconds of this process, which plays Discord and
-    the people. memory: MiB of the largest worker at the end. undone: the number of tables where no worker did
-    the due work.
-    """
+    """The results of a run."""
 
     workers: int
     servers: int
     seconds: float
     kills: int
     latencies: list[float]
+    """Seconds to each first answer."""
     failed: int
+    """The number of presses without an answer."""
     cpu: float
+    """CPU seconds of the bot's processes."""
     own: float
+    """The CPU seconds of this process, which plays Discord and the people."""
     memory: float
+    """MiB of the largest worker at the end."""
     undone: int
+    """The number of tables where no worker did the due work."""
     found: Found
 
 

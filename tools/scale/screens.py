@@ -1,4 +1,4 @@
-"""People's screens: the messages with something to press, noted as they change. No history is searched, so
+"""People's screens: the messages with something to press, recorded as they change. No history is searched, so
 people cost the same however long they have played.
 """
 
@@ -17,7 +17,9 @@ from tests.venue import text_of
 
 @dataclass(frozen=True, eq=False)
 class Choice:
-    """A button or menu that can be pressed. part: as Discord's JSON. button: what its custom_id says."""
+    """A button or menu that can be pressed. part: the component, as Discord's JSON. button: the content of
+    its custom_id.
+    """
 
     message: Message
     part: Mapping[str, Any]
@@ -26,7 +28,9 @@ class Choice:
 
 @dataclass(eq=False)
 class Noted:
-    """The content of a message after its last change."""
+    """The controls of a message after its last change. buttons: all controls. choices: those that can be
+    pressed.
+    """
 
     message: Message
     buttons: Sequence[ButtonId]
@@ -34,12 +38,12 @@ class Noted:
 
 
 TOLD = 20
-"""How many of the last changes of a table's messages are kept."""
+"""The number of last changes of a table's messages that are kept."""
 
 
 class Screens:
-    """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds that a
-    person can look for in a channel.
+    """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds of
+    buttons that a person can look for in a channel.
     """
 
     def __init__(self, world: SandboxWorld, actions: Collection[str]) -> None:
@@ -87,7 +91,7 @@ class Screens:
         return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
 
     def _forget(self, message: Message) -> set[str]:
-        """Note that the message has nothing to press any more, and return the tables that its buttons
+        """Record that the message has nothing to press any more, and return the tables that its buttons
         belonged to.
         """
         noted = self._noted.pop(message.id, None)
@@ -100,7 +104,9 @@ class Screens:
         return tables
 
     def _note(self, message: Message) -> set[str]:
-        """Note the controls of the message that can be pressed, and return the tables that they belong to."""
+        """Record the controls of the message that can be pressed, and return the tables that they
+        belong to.
+        """
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:
             return set()

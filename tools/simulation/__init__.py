@@ -1,1 +1,3 @@
-"""Simulated evenings: the real bot, with everything around it made from one seed (docs/testing.md)."""
+"""Simulated evenings: the real bot runs while everything around it is made from one seed
+(docs/testing.md).
+"""

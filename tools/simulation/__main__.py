@@ -72,8 +72,8 @@ def main() -> int:
 
 
 def _report(first: int) -> int:
-    """Print what each game asks of four people who play like robots, and how newcomers fare in that many
-    first games. Return the exit code.
+    """Print what each game asks of four people who play like robots, and how newcomers fare in `first` first
+    games. Return the exit code.
     """
     worst = 0
     for key, title in TITLES.items():

@@ -23,15 +23,18 @@ class Killed(BaseException):
 
 @dataclass
 class Fuse:
-    """Kills the process after a number of statements of the database and calls to Discord.
-
-    after: if the last of them is a statement, it is carried out first, as a commit whose answer is lost.
-    kill: how the process is killed. left: how many are left; None while nothing will be killed.
-    """
+    """Kills the process after a number of statements of the database and calls to Discord."""
 
     kill: Callable[[], None]
+    """How the process is killed."""
     left: int | None = None
+    """The number of statements and calls until the process is killed, or None while nothing will be
+    killed.
+    """
     after: bool = False
+    """Whether the last one, if it is a statement, is carried out before the process is killed, as a commit
+    whose answer is lost.
+    """
 
     def burn(self) -> bool:
         """Count a statement or a call, and return whether it is the last, which kills the process."""
@@ -47,16 +50,17 @@ class Fuse:
 
 @dataclass
 class Disk:
-    """The disk below the database of the process. dead: its process was killed, and nothing more is carried
-    out. slow: seconds that each trip to it takes. full: how many of the next writing statements fail. failed:
-    called for each of them.
-    """
+    """The disk below the database of the process."""
 
     fuse: Fuse
     failed: Callable[[], None]
+    """Called for each statement that fails."""
     dead: bool = False
+    """Whether the process was killed, so that nothing more is carried out."""
     slow: float = 0.0
+    """The seconds that each access to the disk takes."""
     full: int = 0
+    """How many of the next writing statements fail because the disk is full."""
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:
@@ -81,7 +85,7 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Do the work of a connection as its thread would: after the connection's earlier work."""
+        """Do the work of a connection after its earlier work is done, as the connection's thread would."""
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()
@@ -99,7 +103,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Put every file of SQLite that is opened in the `with` block on that disk."""
+    """Let every file of SQLite that is opened in the `with` block lie on that disk."""
 
     class Cursor(sqlite3.Cursor):
         def execute(self, sql: str, *values: Any) -> Self:

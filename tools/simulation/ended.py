@@ -48,8 +48,8 @@ def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
 
 
 async def _shown(evening: Evening, table: Table) -> Any:
-    """Yield errors in the messages that its players and the channel see. A channel that the bot was shut out
-    of when it ended keeps its messages (bot/ui/sync/lost_channel.py).
+    """Yield errors in the messages that the players and the channel of a finished table see. A channel from
+    which the bot was shut out when it ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
     _, known = await evening.bot.display.showing(table)
@@ -62,8 +62,8 @@ async def _shown(evening: Evening, table: Table) -> Any:
 
 
 def _circuits(evening: Evening) -> Iterator[str]:
-    """Yield each circuit that is over without one message with its final table. A crash can repeat it, and a
-    message that is refused for a minute is left out (bot/ui/sync/final_table.py).
+    """Yield each circuit that is over and has no message, or more than one, with its final table. A crash can
+    repeat the message, and one that is refused for a minute is left out (bot/ui/sync/final_table.py).
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

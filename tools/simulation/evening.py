@@ -1,4 +1,4 @@
-"""Play one evening: the real bot, people, Discord, a disk, and time, all from one story."""
+"""Plays one evening: the real bot, people, Discord, a disk, and time, all from one story."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tools.simulation.watch import Violation, Watch
 from tools.simulation.weather import Weather
 
 PATIENCE = 75.0
-"""Seconds after the last fault until everything must be well again. discord.py and the bot try again after a
+"""Seconds after the last fault within which everything must recover. discord.py and the bot try again after a
 minute at the latest.
 """
 NOTICES = EVERY + 3 * 30.0 + 15.0
@@ -47,13 +47,13 @@ bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 BEGINS = 20 * 3_600.0
 """The second of the day at which an evening begins, not long before the next day's deal."""
 LONGEST = 500_000.0
-"""More seconds than any step takes. A step that takes longer waits forever."""
+"""Seconds, more than any step takes. A step that takes longer waits forever."""
 PER_START, PER_CHANGE = 12, 3
 """How often Discord can be called, without faults, for each start, and for each press or change of a table
 (one to two are usual).
 """
 MOST_CALLS = 3_000
-"""How often Discord can be called within one step."""
+"""The most calls to Discord within one step."""
 BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
 _BOT = Path(bot.__file__).parent
 NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
@@ -128,16 +128,16 @@ class Evening:
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """Return the channel with that id, unless it was deleted."""
+        """Return the channel with that id, or None if it was deleted."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:
-        """Note an event."""
+        """Record an event in `lines`."""
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
         """Return whether anything went wrong within the last `patience` or `age` seconds, whichever is
-        longer.
+        longer, or is wrong now.
         """
         if self.weather.is_on():
             self.went_wrong()
@@ -182,8 +182,8 @@ class Evening:
         assert len(self.cast) > 1
 
     def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
-        """Handle a complaint of the loop. The machine would have closed everything that a killed process had
-        open.
+        """Handle an error that the loop reports. A killed process leaves things open, which the machine would
+        have closed.
         """
         if self.starts == 1 or trouble["message"] != "Unclosed connection":
             told(loop, trouble)
@@ -196,7 +196,7 @@ class Evening:
         requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
 
     def _must_be_cheap(self) -> None:
-        """Check that an evening without faults stays under a bound of calls to Discord."""
+        """Check that an evening without faults stays under a limit of calls to Discord."""
         changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
         if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
             raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
@@ -255,13 +255,13 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """Return how many seconds ago an interaction was made. A deferred answer can take a quarter of an
-        hour.
+        """Return how many seconds ago an interaction was made. A deferred answer can come up to a quarter of
+        an hour later.
         """
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Return whether the only reader of that message sits at a table."""
+        """Return whether a message has a single reader, and this person sits at a table in play."""
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -271,7 +271,7 @@ class Evening:
     # the life of the process
 
     def kill(self) -> None:
-        """End the process, as kill -9 does, as soon as the code that runs lets go."""
+        """End the process, as kill -9 does, as soon as the code that is running yields to the loop."""
         self.disk.dead = True
         if self._dying is None:
             self._dying = the_loop().create_task(self._die(), name="kill", context=Context())
@@ -317,7 +317,7 @@ class Evening:
             await self.begin()
 
     async def stop(self) -> None:
-        """End the process in good order."""
+        """Shut the process down in good order."""
         self.tell("the process is stopped")
         self.rough = the_loop().time()
         try:
@@ -347,7 +347,7 @@ class Evening:
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await self.venue.inside(self._wrong())
-        if found:  # something has just changed, perhaps: a board rests between two edits
+        if found:  # perhaps something has just changed, and a board rests between two edits
             await the_loop().advance(RESTS + 1)
             found = await self.venue.inside(self._wrong())
         self._must_be_right()

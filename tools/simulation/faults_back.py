@@ -1,5 +1,6 @@
-"""`python -m tools.simulation.faults_back [NAME ...]` puts mended faults back, one at a time. It counts the
-evenings until one fails. It is run by hand, because it takes minutes, and its figures are in docs/testing.md.
+"""`python -m tools.simulation.faults_back [NAME ...]` puts faults that were mended back into the code, one at
+a time, and counts the evenings until one fails. It is run by hand, because it takes minutes. Its figures are
+in docs/testing.md.
 """
 
 from __future__ import annotations
@@ -32,14 +33,16 @@ _table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, 
 
 
 async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, *more: Any) -> None:
-    """F1: a sent message is noted with the state that it should show by now."""
+    """Fault F1: record a sent message with the state that it should show by now, instead of the one that it
+    shows.
+    """
     await _send(self, showing, person, drawn, *more)
     if isinstance(showing.subject, Table) and person in showing.known.hands:
         showing.known.hands[person].shows = self._wanted(showing, person)
 
 
 async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None:
-    """F2: a hand is noted as shown before it is sent."""
+    """Fault F2: record a hand as shown before it is sent."""
     copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
     try:
         await _bring(self, showing, person, *more)
@@ -50,7 +53,7 @@ async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None
 
 
 async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any) -> None:
-    """F3: a ping is noted as made before it is sent."""
+    """Fault F3: record a ping as made before it is sent."""
     try:
         await _call(self, showing, table, call, *more)
     finally:
@@ -59,36 +62,36 @@ async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any
 
 
 def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:
-    """F4: a deadline that moves is no change."""
+    """Fault F4: don't treat a deadline that moves as a change."""
     return lambda *args: replace(shows(*args), due=0)
 
 
 def _drops_limits(error: BaseException) -> bool:
-    """F8: a call that is refused for a rate limit is dropped."""
+    """Fault F8: drop a call that is refused for a rate limit."""
     return getattr(error, "status", 0) != 429 and _passes(error)
 
 
 async def _nowhere(*_: object) -> None:
-    """F9: a notice that came with a command belongs to no table."""
+    """Fault F9: let a notice that came with a command belong to no table."""
 
 
 def _first(state: Any) -> int:
-    """F11: the First Player plans first, token or not."""
+    """Fault F11: let the First Player plan first, with or without a token."""
     return next(iter(course.in_turn_order(state)))
 
 
 def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
-    """F18: a message that a press has updated is edited by its id."""
+    """Fault F18: edit a message that a press has updated by its id."""
     _add(self, message, interaction, followed=True)
 
 
 async def _closes_at_once(self: PressesInHand, *_: object) -> None:
-    """The bot ends during a press."""
+    """Fault: end the bot without waiting for presses in progress."""
     self.closing = self.closed = True
 
 
 async def _keeps_nothing(self: Any, showing: Any, **_: Any) -> None:
-    """Nothing that Discord has confirmed is stored."""
+    """Fault: store nothing of what Discord has confirmed."""
     self._unsaved.discard(showing)
 
 
@@ -115,7 +118,9 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return in which evening that fault is found, and how."""
+    """Return the number of the evening in which that fault is found, and the error that showed it. first: the
+    first seed.
+    """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
         each.start()

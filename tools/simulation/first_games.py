@@ -1,4 +1,4 @@
-"""First games: a person who follows a beginner's marks, against the robots of a first practice table."""
+"""First games of a person who follows a beginner's marks, against the robots of a first practice table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ def first_games(title: AnyTitle, number: int) -> Iterator[FirstGame]:
 
 
 def told(found: Sequence[FirstGame]) -> str:
-    """Return the places, the presses and the time as a sentence."""
+    """Return a sentence with the places, the presses and the time of these games."""
     games, places = len(found), [game.place for game in found]
     first, second = places.count(1), places.count(2)
     presses = sum(game.presses for game in found) / games
@@ -68,7 +68,9 @@ def _first_game(title: AnyTitle, number: int) -> FirstGame:
 
 
 def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
-    """Return the match after one press of the next seat."""
+    """Return the match after the next decision: a robot's, or the person's, which can be several moves. Add
+    its time and presses to `found`.
+    """
     game = title.rules.game
     seat = min(game.awaits(match.state))
     if seat != person:
@@ -100,7 +102,7 @@ def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
 
 def _race(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
     """Return the match after the next press of a race, in which nothing is marked. The person is as slow as
-    the robots, and reads like a normal robot.
+    the robots, and judges cards like a normal robot.
     """
     level = weakest(title)
     seat, at = next_press(title, match, [level] * SEATS)

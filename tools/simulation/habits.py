@@ -15,13 +15,13 @@ OFTEN: Mapping[str, int] = {
     "paddock": 4,
     "table end": 3,
 }
-"""Commands that are typed more often than others, and how many times as often."""
+"""Commands that are typed more often than others, each with how many times as often."""
 SURE = ("table leave", "table end", "league close")
 """Commands that ask for a confirmation."""
 TYPED = 20
-"""The most moves that one typed text can make. Thirteen lead across the whole grid."""
+"""The most moves that one typed text can make. A path across the whole grid takes thirteen."""
 SEARCHES = 99
-"""More moves than a choice that goes on can make."""
+"""More moves than any choice makes that goes on by itself."""
 ALONE = (
     *("daily", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
@@ -33,7 +33,7 @@ OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press can be a move, or undo one."""
 ANSWERS = (("accept",), ("decline",), ("dontask", "shun"))
-"""The buttons by which a challenged person answers, one or the other."""
+"""The buttons by which a challenged person answers. Each group is one answer."""
 REVIEW = ("wait 60", "moment", "retry", "attempt", "whatif")
 """Buttons of an open review, in the order in which they are pressed once it is there."""
 FILM = ("run", "halt", "spread", "run")

@@ -38,12 +38,12 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 Choice = tuple[Person, Message, Component]
-"""A person, a message that they see, and one of the message's buttons or menus."""
+"""A person, a message that they can see, and one of the message's buttons or menus."""
 
 
 class People:
-    """All people of an evening. Each method is a step. It returns when its effects have happened, unless the
-    person does not wait for them.
+    """All people of an evening. Each public method is a step. It returns when its effects have happened,
+    unless the person does not wait for them.
     """
 
     def __init__(self, evening: Evening) -> None:
@@ -67,7 +67,9 @@ class People:
         return sorted(found, key=lambda message: message.id, reverse=True)
 
     def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
-        """Return everything that these people can press, or only the buttons with these actions."""
+        """Return all buttons and menus that these people can press in their newest messages. actions: if
+        given, only those with these actions.
+        """
         return [
             (person, message, part)
             for person in people
@@ -79,8 +81,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return the choices of the people who can move, each from the message that this person looks at
-        first.
+        """Return a choice for the first person who can move, or with `everybody` for each who can, at each of
+        their tables. It is one from the newest message of the table.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
@@ -127,7 +129,7 @@ class People:
         return made
 
     async def _answer(self, person: Person, made: Interaction, step: Step) -> None:
-        """Fill in and send the modal, if the answer was one."""
+        """Fill in and send the modal, if a modal answered the press."""
         if made.modal is None or made.spent:
             return
         asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
@@ -197,7 +199,7 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Type that command as a person, with random options, or choose it in the menu on a person."""
+        """Let a person type that command with random options, or choose it in the menu on a person."""
         if command.menu:
             return await self._chosen_on(person, step, command.name)
         options = await filled(command, self._evening, Random(step.numbers[2]))
@@ -265,7 +267,9 @@ class People:
                     await self._press((person, asked, part), step)
 
     async def _whose(self, command: str, step: Step) -> Person | None:
-        """Return the person who can end or leave the newest table, or close the newest circuit."""
+        """Return a person who can end or leave the newest table, or close the newest circuit, depending on
+        the command. Return None if there is none.
+        """
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
         playing = [each.snapshot for each in held.tables(registry).values()]
         circuits = await registry.circuits.running_in(guild)
@@ -294,7 +298,7 @@ class People:
                 await self._press((person, made.answer, part), step)
 
     async def wish(self, step: Step) -> None:
-        """Let everyone ask to be notified of new tables."""
+        """Let everyone choose in /settings to be notified of new tables of all games."""
         for person in self._evening.cast:
             panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
             if panel is None:
@@ -323,8 +327,8 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Press five times the control that was pressed least this evening. Ties go to the first in this
-        evening's own order.
+        """Press the control that was pressed least this evening, and repeat this for each further number of
+        the step (five times). Ties are broken by an order that differs from evening to evening.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -342,15 +346,17 @@ class People:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
-        """Return the choice, made by the lobby's host if it is a button that no one else can press."""
+        """Return the choice with the lobby's host as the person, if it is a button that no one else can
+        press.
+        """
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
         hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Let a person play alone for a while. After a shared daily they look at its best game a day
-        later.
+        """Let a person play alone for a while. Once they have shared a daily, they look at its best game on
+        the next day.
         """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
@@ -372,7 +378,7 @@ class People:
                 await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Let a person ask where they sit, and try their direct messages again if that is offered."""
+        """Let a person send /table list, and press *Try my DMs again* if that is offered."""
         await self._command(person, step, "table list", {})
         offered = [
             (person, message, part)
@@ -396,7 +402,7 @@ class People:
         await self._typed(self._who(step), step, create)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return how many moves a press can make. A choice can stand for several."""
+        """Return how many moves a press can make, because a choice can stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

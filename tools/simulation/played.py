@@ -1,4 +1,4 @@
-"""One story played from beginning to end, and its results."""
+"""Plays one story from beginning to end, and reports its results."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""Seconds of the processor after which an evening is in an endless loop. It usually takes one second."""
+"""Seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
 
 
 class _Endless(BaseException):
-    """The evening runs forever without any virtual time passing."""
+    """Raised when the evening runs on without any virtual time passing."""
 
 
 def _endless(_number: int, frame: FrameType | None) -> None:
@@ -42,7 +42,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
-    gc.freeze()  # the next collection need not look at what exists now
+    gc.freeze()  # so that the next collection does not look at the objects that exist now
     with surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGPROF, _endless)
         signal.setitimer(signal.ITIMER_PROF, BUSY)
@@ -65,13 +65,11 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 
 @dataclass(frozen=True)
 class Report:
-    """The result of an evening. wrong: the error, or "" if all was well. seconds: of virtual time. cpu:
-    seconds of the processor. used: the buttons that were pressed, and the typed texts. offered: everything
-    that could have been typed.
-    """
+    """The result of an evening."""
 
     seed: int
     wrong: str = ""
+    """The error, or "" if all was well."""
     lines: Sequence[str] = field(default=(), repr=False)
     presses: int = 0
     moves: int = 0
@@ -79,9 +77,13 @@ class Report:
     kills: int = 0
     calls: int = 0
     seconds: float = 0.0
+    """The length of the evening in virtual time."""
     cpu: float = 0.0
+    """The CPU seconds that the evening took."""
     used: frozenset[str] = field(default=frozenset(), repr=False)
+    """The buttons that were pressed, and the typed texts."""
     offered: frozenset[str] = field(default=frozenset(), repr=False)
+    """Everything that could have been typed."""
 
     def __add__(self, other: Report) -> Report:
         return Report(
@@ -120,21 +122,23 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
 
 
 def note(log: Path, report: Report) -> None:
-    """Add the result of an evening to a file."""
+    """Append the result of an evening to a file."""
     told = {name: value for name, value in asdict(report).items() if name not in ("lines", "used", "offered")}
     with log.open("a") as file:
         file.write(json.dumps(told) + "\n")
 
 
 def noted(log: Path) -> dict[int, Report]:
-    """Return the evenings in a file, if it exists, by seed: those in which all was well when last played."""
+    """Return the reports in the file `log` of evenings in which all was well when they were last played, by
+    seed.
+    """
     found = [Report(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
     last = {each.seed: each for each in found}
     return {seed: each for seed, each in last.items() if not each.wrong}
 
 
 def tell_shortest(story: Story, patience: float, tries: int) -> str:
-    """Return the events of the shortest story found that fails for the same reason."""
+    """Return the events of the shortest story found that fails for the same reason, as text."""
     reason = _reason(played(story, patience).wrong)
     short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
     report = played(short, patience)
@@ -142,5 +146,5 @@ def tell_shortest(story: Story, patience: float, tries: int) -> str:
 
 
 def _reason(wrong: str) -> str:
-    """Return the error without names and numbers."""
+    """Return the error without names and numbers, so that errors of the same kind are equal."""
     return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

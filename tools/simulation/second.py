@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 
 class JointWorkers(SqlWorkers):
-    """The workers of one file, which they share as workers share a server's database. Only one of them shows
-    anything, so each claim is given.
+    """The workers of one file, which share it as workers share a server's database. Only one of them shows
+    anything, so each claim is granted.
     """
 
     def __init__(self, database: Database) -> None:
@@ -49,7 +49,7 @@ class JointWorkers(SqlWorkers):
 
     @property
     def beaten(self) -> float:
-        """Return the database's time, as a server's database tells it. The other worker writes no
+        """Return the current time, as if a server's database told it. The other worker writes no
         heartbeats.
         """
         return VirtualClock(the_loop()).now()
@@ -78,7 +78,9 @@ class Joint(SqlStore):
 
 
 def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle]) -> Callable[[], Paddock]:
-    """Return a function that makes the same bot, on a file that it shares with other processes."""
+    """Return a function that makes the same bot with a store whose file other processes share. make: makes
+    the bot.
+    """
 
     async def opened() -> Joint:
         return await Joint.open(url, titles)

@@ -8,7 +8,7 @@ from random import Random
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 STEPS = 36
-"""The number of steps in an evening, besides those that check whether all is well."""
+"""The number of steps in an evening, not counting those that check whether all is well."""
 LOOK_EVERY = 12
 
 PLAY: Mapping[str, int] = {
@@ -28,7 +28,7 @@ PLAY: Mapping[str, int] = {
     "write": 2,
     "sleep": 7,
 }
-"""The actions of people, and how often they happen."""
+"""The actions of people, and how often each happens."""
 
 WEATHER: Mapping[str, int] = {
     "slow": 4,
@@ -49,15 +49,17 @@ WEATHER: Mapping[str, int] = {
     "kill": 4,
     "stop": 2,
 }
-"""The faults. Each evening has some of them, because rare faults meet each other only where there are few
-kinds.
+"""The faults. Each evening has only some of them, because rare faults coincide only if there are
+few kinds.
 """
 ELSEWHERE = 40
 """How often a press arrives at the second worker, in the evenings that have one."""
 LONG = ("alone", "drag")
-"""Faults that last days, or make each query take seconds, while a worker reads every other second."""
+"""Faults that last days, or make each query take seconds. They are left out while a second worker reads every
+other second.
+"""
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""Faults at the worst moments, which every third evening has, too."""
+"""Faults at the worst moments, which only every third evening has."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Step:
     numbers: tuple[int, ...] = ()
 
     def pick(self, at: int, below: int) -> int:
-        """Return the choice that the number at index `at` makes among `below` options."""
+        """Return a number from 0 to `below` - 1, chosen by the random number at index `at`."""
         return self.numbers[at] % below
 
 

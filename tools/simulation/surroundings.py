@@ -1,4 +1,6 @@
-"""The surroundings of an evening: time, luck and threads come from the seed, and the bot's log is read."""
+"""The surroundings of an evening: time, luck and threads are derived from the seed, and the bot's log is
+checked.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,9 @@ def is_outside(error: BaseException) -> bool:
 
 
 class SimulatedLoop(VirtualTimeLoop):
-    """Virtual time in which the work of a thread is done at once, and not when the loop goes on."""
+    """A loop of virtual time in which the work of a thread is done immediately, and not only when the loop
+    continues.
+    """
 
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
@@ -62,7 +66,7 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Receives each error that the bot logs, and every line with a person's id or name."""
+    """Receives every error that the bot logs, and every logged line with a person's id or name."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
@@ -112,20 +116,20 @@ def _virtual() -> SimpleNamespace:
 
 
 class _Alike(Random):
-    """Luck that is the same every time, for the pauses of discord.py."""
+    """A random generator with the same seed every time, for the pauses of discord.py."""
 
     def seed(self, *_: Any) -> None:
         super().seed(1)
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Run the work in this process. How long it would take in another one depends on the machine."""
+    """Run the work in this process, because the time that it takes in another one depends on the machine."""
     return work(*args)
 
 
 @contextmanager
 def surroundings(evening: Evening) -> Iterator[None]:
-    """Derive everything that chance or the machine would decide from the seed."""
+    """Take the decisions of chance and of the machine from the seed, while the context is open."""
     luck = Random(evening.story.seed)
     faults, bot_log = _Faults(evening), logging.getLogger("bot")
     bot_log.addHandler(faults)

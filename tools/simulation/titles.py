@@ -1,5 +1,5 @@
-"""The games with pictures that are made at once, and with words that carry a mark of the seat that can read
-them.
+"""The games with pictures that are painted immediately, and with words that carry a mark of the seat that can
+read them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
-"""A match that is dealt near its end is over after fewer moves than this."""
+"""The number of moves within which a match that is dealt near its end is over."""
 FIRST_MARK = 0xE100
 """A character of Unicode's private use for each seat. All words from a view of a seat end with its own."""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
@@ -76,8 +76,8 @@ class MarkedWords:
 
 class NearItsEnd:
     """A game's rules that deal some of their matches a few moves before the end, so that evenings reach ends,
-    and what follows them, without the hundred presses before. A lesson keeps its deal. share: the share of
-    these matches. left: they are over after fewer moves than that.
+    and what follows them, without a hundred presses. A lesson keeps its deal. share: the share of these
+    matches. left: the number of moves within which they are over.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
@@ -88,7 +88,7 @@ class NearItsEnd:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._rules, name)
-        setattr(self, name, found)  # asked for a thousand times an evening
+        setattr(self, name, found)  # because it is asked for a thousand times in an evening
         return found
 
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[Any, Any]:
@@ -100,7 +100,9 @@ class NearItsEnd:
         return self._dealt[deal]
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
-        """Return the match after a random number of moves, with some moves left."""
+        """Play a dealt match at random to its end, and return its state some moves before that. luck: chooses
+        how many.
+        """
         rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):
             if rules.outcome(states[-1]) is not None:
@@ -113,7 +115,7 @@ class NearItsEnd:
 
 def _hasty(reviewer: Any) -> Any:
     """Return the reviewer with a thousandth of its budget, because an evening checks only whether a review
-    comes.
+    appears.
     """
 
     def reviewed(view: Any, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVES = 14 * 60.0
-"""Seconds for which a token surely works."""
+"""Seconds for which the token of a press works for certain."""
 SLACK = 4.0
-"""Seconds by which times can differ and count as the same, or a thousandth of a turn."""
+"""The difference in seconds up to which times count as the same, unless a thousandth of a turn is more."""
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
 _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
-"""A line of a list: the table, and whether it is the reader's turn."""
+"""A pattern of a line of a list of tables: the table, and whether it is the reader's turn."""
 
 
 async def wrong(evening: Evening) -> list[str]:
@@ -50,7 +50,9 @@ async def wrong(evening: Evening) -> list[str]:
 
 
 async def _logs(evening: Evening) -> Any:
-    """Yield each table in the file whose log is not whole, or does not lead to its state."""
+    """Yield an error for each table in the database file whose log is incomplete or does not lead to its
+    state.
+    """
     store = evening.bot._store
     assert store is not None
     for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
@@ -67,7 +69,8 @@ async def _logs(evening: Evening) -> Any:
         match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
         if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
-        before = snapshot.branch.ply if snapshot.branch is not None else 0  # made in the game it comes from
+        # earlier moves were made in the game that this one branches from
+        before = snapshot.branch.ply if snapshot.branch is not None else 0
         for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
             if snapshot.match.counts[seat] < shown:
@@ -138,7 +141,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """Yield each message that offers a seat in a lobby that no longer exists."""
+    """Yield an error for each message that offers a seat in a lobby that no longer exists."""
     for channel in evening.channels:
         for message in channel.messages.values():
             joins = [
@@ -161,8 +164,8 @@ async def _table(evening: Evening, table: Table) -> Any:
 
 
 async def _twins(evening: Evening, table: Table) -> Any:
-    """Yield errors of open ephemeral hands. Each must offer its person's current options while the token of
-    their last press on it is valid and nothing has gone wrong since.
+    """Yield the errors of open ephemeral hands. Each must offer its person's current options while the token
+    of their last press on it is valid and nothing has gone wrong since.
     """
     last: dict[int, tuple[Message, Interaction]] = {}
     for made in evening.made:
@@ -204,7 +207,9 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Yield a sentence for all overdue work."""
+    """Yield an error for each overdue clock of the table, and one if it waits for robots alone and none is
+    due to move.
+    """
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

@@ -35,7 +35,7 @@ _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
 
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
-    """Return the values that a menu offers. A button has none."""
+    """Return the values that a menu offers, or none for a button."""
     of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
     if part["type"] in of_discord:
         return [str(id) for id in of_discord[part["type"]]]

@@ -1,4 +1,4 @@
-"""Rules for every message: it shows its reader nothing hidden, and no move that is not on disk."""
+"""The rules for every message: it shows its reader nothing hidden, and no move that is not on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_HANDS = ("play", "look", "open")
 OF_LESSONS = ("lesson", "practise")
 """Buttons of a lesson, which has the same deal for everyone. It is no table, and nothing in it is secret."""
 NO_TABLE = ("", "0")
-"""The table of an unknown button, and of one that belongs to no table, such as *The daily*."""
+"""The name of the table for a button that is unknown, or that belongs to no table, such as *The daily*."""
 _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
@@ -46,11 +46,11 @@ class Watch:
         self._known: dict[str, tuple[list[int | None], list[int]]] = {}
 
     def close(self) -> None:
-        """Stop reading the file."""
+        """Close the database file."""
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Handle a change in Discord."""
+        """Check the message of an event in Discord, if the bot sent or changed it."""
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
             if message.author.id == self._bot:
@@ -75,7 +75,7 @@ class Watch:
         before, *named = _TABLE.split(text)
         if table or len(named) <= 2:
             self._may_know(reader.id if reader else None, table or "".join(named[:1]), seats, message)
-        else:  # a list of tables: what follows the name of each is of that one
+        else:  # a list of tables: the text after each name belongs to that table
             named[1] += before
             for id, told in zip(named[::2], named[1::2], strict=True):
                 self._may_know(reader.id if reader else None, id, {*marks(told)}, message)
@@ -113,18 +113,18 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """Return how often each table has changed, as the file says. A deleted table keeps its last
-        number.
-        """
+        """Return the version of each table, as the file has it. A deleted table keeps its last one."""
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
-        """Return who sat at a table when it was last read."""
+        """Return the ids of the people who sat at a table when it was last read."""
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
-        """Return the tables that are over, and the seats of which each has results, as the file says."""
+        """Return the tables that are over, each with the seats for which results are stored, as the file has
+        it.
+        """
         found: dict[str, list[int]] = {}
         for id, seat in self._rows(
             "SELECT id, seat FROM tables LEFT JOIN results ON table_id = id WHERE status <> 'playing'"
@@ -133,8 +133,8 @@ class Watch:
         return found
 
     def circuits(self) -> list[tuple[str, str, int, float]]:
-        """Return the circuits that have ended: their ids, what they are, the channels of their final tables,
-        and when they were closed.
+        """Return the circuits that have ended, as the file has them: their ids, their status, the channels of
+        their final tables, and when they were closed.
         """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
         told = [(id, status, json.loads(document)) for id, status, document in rows]
@@ -147,7 +147,9 @@ class Watch:
         return (table,) in self._rows("SELECT id FROM tables WHERE status = 'over'")
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
-        """Return who sits at a table by seat, and how many moves each seat has made, as the file says."""
+        """Return the person of each seat of a table, and how many moves each seat has made, as the file has
+        it.
+        """
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return [], []

@@ -27,7 +27,8 @@ PATHS = (
 METHODS = ("*", "POST", "PATCH", "DELETE")
 REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
-"""discord.py retries after some refusals up to five times, so the bot notices only faults that last longer.
+"""How many times a call is refused. discord.py retries after some refusals up to five times, so the bot
+notices only faults that last longer.
 """
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 SNAGS = (
@@ -37,9 +38,11 @@ SNAGS = (
     ("POST", "/webhooks/*"),
     ("POST", "/users/*"),
 )
-"""Kinds of calls that are all refused at once: edits with any token, or messages."""
+"""The kinds of calls that one fault refuses: edits with any token, or messages. A kind that is listed twice
+is chosen twice as often.
+"""
 TURNS = 10
-"""At most this many moves of others are waited for until it is a person's turn."""
+"""The most moves of others that are waited for until it is a person's turn."""
 TOKENS = 15 * 60.0
 """Seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
@@ -57,7 +60,7 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Return whether anything is wrong at the moment."""
+        """Return whether any fault is active at the moment."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -67,7 +70,7 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults. Only a silent gateway stays silent until something is done about it."""
+        """End all faults, except that a silent gateway stays silent until `speak` is called."""
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
         self.speak()
@@ -115,8 +118,8 @@ class Weather:
         await evening.look()
 
     async def strand(self, step: Step) -> None:
-        """Refuse everything to a person who waits, or refuse all pings, while the others move until it is
-        their turn.
+        """Refuse every message to a waiting person, or every ping at their table, while the others move until
+        it is that person's turn.
         """
         evening = self._evening
         waiting = [
@@ -142,13 +145,13 @@ class Weather:
         await evening.look()
 
     def _calls_of(self, table: str) -> list[Fault]:
-        """Return the requests that ping people at that table."""
+        """Return faults that refuse the requests by which people at that table are pinged."""
         place = held.tables(self._evening.bot.registry)[table].snapshot.place
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:
-        """Return the requests that reach a person: their direct messages, and the messages that they have
-        pressed.
+        """Return faults that refuse the requests by which the bot reaches a person: direct messages, and
+        edits of messages that they have pressed.
         """
         evening = self._evening
         dms = [person.dm.id for person in evening.cast if person.id == sleeper]
@@ -159,8 +162,8 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Close a person's direct messages. They start a match or wait for a turn, and they open the hub with
-        a command.
+        """Close a person's direct messages while they start a match or wait for a turn, and let them open the
+        hub with a command.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:
@@ -234,7 +237,9 @@ class Weather:
         evening.venue.world.drop(message)
 
     async def _seen(self, id: str) -> Any:
-        """Return what a person sees of the table or lobby with that id, or None if there is none."""
+        """Return what a person sees of the table or lobby with that id, as truth.seen does, or None if it
+        does not exist.
+        """
         registry = self._evening.bot.registry
         subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         return await seen(self._evening, subject) if subject else None

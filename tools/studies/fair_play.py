@@ -1,4 +1,4 @@
-"""The gains of players who leave games, farm wins or play in circles, in simulated servers.
+"""Measures what players gain who leave games, farm wins or play in circles, in simulated servers.
 
 `python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
 person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much
@@ -23,7 +23,7 @@ from tools.studies.ratings import SEATS, TIER
 SERVERS: Final = 200
 DAYS: Final = 90
 ROUNDS: Final = 45
-"""The number of rounds in these days. Half of the people play in each."""
+"""The number of rounds in DAYS days. Half of the people play in each."""
 CHEAT: Final = 1
 """The number of the person who cheats. Their strength is the mean."""
 FRIEND: Final = 1_000
@@ -34,21 +34,20 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The gains from a way to cheat, as means over all servers.
-
-    points: how many more sure points the cheat has
-    than the twin. ranks: how many ranks higher the cheat is. first: the percentage of servers in which the
-    cheat leads, and in which the twin does. honest: how many more points an honest person has beside the
-    cheat than beside the twin. order, twin_order: the share of pairs of honest people that the ratings order
-    by strength, beside the cheat and beside the twin.
-    """
+    """The gains from a way to cheat, as means over all servers."""
 
     points: float
+    """How many more sure points the cheat has than the twin."""
     ranks: float
+    """How many ranks higher the cheat is than the twin."""
     first: tuple[float, float]
+    """The percentage of servers in which the cheat leads, and in which the twin does."""
     honest: float
+    """How many more points an honest person has beside the cheat than beside the twin."""
     order: float
+    """The share of pairs of honest people beside the cheat that the ratings order by strength."""
     twin_order: float
+    """The share of pairs of honest people beside the twin that the ratings order by strength."""
 
 
 def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:
@@ -121,7 +120,7 @@ class Server:
 
     def fed(self, tables: Sequence[Sequence[int]], *, cheats: bool) -> list[Result]:
         """Return the results of additional games at these tables. cheats: whether the cheat wins all of them
-        by agreement. Accomplices are as strong as the mean.
+        by agreement. Accomplices have the mean strength.
         """
         luck, results = Random("fed"), list[Result]()
         strong = Server({who: self.true.get(who, MEAN) for each in tables for who in each}, luck)
@@ -134,19 +133,21 @@ class Server:
 
 
 class Cheating(Protocol):
-    """A way to cheat."""
+    """A function that simulates one way to cheat."""
 
     def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
-        """Return the results of the server. cheats: false for the honest twin, who plays the same games."""
+        """Return the results of the server's games. cheats: False for the honest twin, who plays the same
+        games.
+        """
 
 
 def leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat leaves every game when in the worse half."""
+    """Let the cheat leave every game that they would finish in the worse half."""
     return server.season(leaves=cheats)
 
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat plays 60 more games against a club robot, and leaves those that are lost."""
+    """Let the cheat play 60 more games against a club robot, and leave those that are lost."""
     results, luck = server.season(), Random("robots")
     for number in range(60):
         at, id = DAY * (1 + number), f"robot {number:03}"
@@ -162,24 +163,24 @@ def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat plays 120 more games against a friend, who loses them all and plays no one else."""
+    """Let the cheat play 120 more games against a friend, who loses them all and plays no one else."""
     return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
 
 
 def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat plays 120 more games against a regular of the server, who loses them all."""
+    """Let the cheat play 120 more games against a regular of the server, who loses them all."""
     return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
 
 
 def circle(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat plays 90 more games with three of four friends, in turns, who all let the cheat win."""
+    """Let the cheat play 90 more games with three of four friends, in turns, who all let the cheat win."""
     luck = Random("circle")
     tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
     return server.season() + server.fed(tables, cheats=cheats)
 
 
 def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
-    """The cheat wins five games against each of twelve new accounts, which play no one else."""
+    """Let the cheat win five games against each of twelve new accounts, which play no one else."""
     tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
     return server.season() + server.fed(tables, cheats=cheats)
 
@@ -195,7 +196,7 @@ WAYS: Final[Mapping[str, Cheating]] = {
 
 
 def gain(way: Cheating, servers: int, seed: str = "fair") -> Gain:
-    """Return what that way to cheat brings in that many servers."""
+    """Return the gains from that way to cheat, as means over that many servers."""
     found = [_compared(way, f"{seed} {number}") for number in range(servers)]
     return Gain(
         points=mean(each.points for each in found),
@@ -225,7 +226,7 @@ def _compared(way: Cheating, seed: str) -> Gain:
 
 
 def _rank(results: Sequence[Result], known: Mapping[Competitor, Rating]) -> int:
-    """Return the cheat's rank among the people of the server. Accomplices are left out."""
+    """Return the cheat's rank among the people of the server, not counting accomplices."""
     board = [each for each in leaders(results, known) if int(each.name) < FRIEND]
     return 1 + next(at for at, each in enumerate(board) if int(each.name) == CHEAT)
 

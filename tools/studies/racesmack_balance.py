@@ -1,4 +1,5 @@
-"""The length of Racesmack, and how it ends: games of its robots, for the numbers of the finishes.
+"""Measures how long games of Racesmack are and how they end. It plays games of robots to find good numbers
+for the finishes.
 
 `python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
 """
@@ -24,7 +25,7 @@ from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
 FEW = 200
-"""Number of games with other options, or other numbers of seats."""
+"""The number of games with other options, or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
 """Medians of people's reaction times in seconds with three cards, from fast to slow."""
@@ -43,17 +44,20 @@ VARIANTS = {
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of some games. rounds: of each game. correct: the number of correct cards, for each round.
-    finished: the games ended by a finish. share: the share of games won by the person on a seat. A shared win
-    is divided. dealt, won: how many Rules Cards had that finish and number, and how many games they won.
-    """
+    """The counts of some games."""
 
     rounds: list[int] = field(default_factory=list)
+    """The number of rounds of each game."""
     correct: list[int] = field(default_factory=list)
+    """The number of correct cards, for each round."""
     finished: int = 0
+    """The number of games ended by a finish."""
     share: float = 0.0
+    """The number of games won by the simulated person. A shared win is divided."""
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """The number of Rules Cards with each kind of finish and each number."""
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """The number of games that Rules Cards with each kind of finish and each number won."""
 
     def note(self, state: State) -> None:
         """Count a finished game."""
@@ -116,7 +120,7 @@ def measured(options: Options, seats: int, games: int, person: float | None = No
 
 
 def row(name: str, tally: Tally) -> str:
-    """Return one line of the table of all counts."""
+    """Return one row of the table of all counts. name: its first cell."""
     games = len(tally.rounds)
     none = tally.correct.count(0) / len(tally.correct)
     return (
@@ -146,12 +150,14 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Return the milliseconds until the last tap of this phase. Later taps come after it."""
+    """Return the millisecond after the last tap of this phase, or 0. Later taps must come after it."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """Return the milliseconds of this phase until the seat presses, or 0 if it does not race."""
+    """Return the milliseconds from the start of this phase until the seat presses, or 0 if it does not race.
+    people: the reaction times of the seats of people.
+    """
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
     seconds = delay(view, luck, frozenset(people))

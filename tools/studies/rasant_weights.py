@@ -1,11 +1,11 @@
-"""The weights of Rasant's robots for hands and actions, learned by self-play.
+"""Learns the weights of Rasant's robots for hands and actions by self-play.
 
 `python -m tools.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five
 seats and prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round,
 from the results of games; then the promise of an action, from the result of its round and the hands it left.
-The games of the second part sometimes include a random action. Finally it learns from games of *expert*,
-which uses the first two, the promise of hands compared with each other. Least squares, in plain Python: a
-quarter of an hour.
+The games of the second part sometimes include a random action. Finally it learns the promise of hands
+compared with each other, from games of *expert*, which uses the first two. It is least squares in plain
+Python, and takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ Robot: TypeAlias = Driver[View, Action]
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 """The numbers of seats of consecutive games."""
 ROW = 10
-"""Most figures in a line of the module."""
+"""The most figures in a line of the module."""
 TRIES = 6
-"""One action in this many is random."""
+"""How many actions there are to one that is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 """The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
 
 
 @dataclass(slots=True)
 class Fit:
-    """Least squares, built up one sample at a time."""
+    """Solves least squares from samples that are added one at a time."""
 
     squares: list[list[float]] = field(default_factory=list)
     sums: list[float] = field(default_factory=list)
 
     def add(self, row: Sequence[float], target: float) -> None:
-        """Add a row of features with its value."""
+        """Add a sample: a row of features, and the value that they should give."""
         if not self.sums:
             self.squares, self.sums = [[0.0] * len(row) for _ in row], [0.0] * len(row)
         used = [(at, number) for at, number in enumerate(row) if number]
@@ -103,7 +103,9 @@ def rounds(
 
 
 def ahead(values: Sequence[float], seat: Seat) -> float:
-    """Return how many points more that seat has than the others have on average."""
+    """Return how many points more that seat has than the others have on average. values: the points of each
+    seat.
+    """
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
@@ -113,7 +115,9 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """Return the promise of hands in games of that robot: the weights of these features."""
+    """Return the weights that give the promise of a hand, for each stage of the game. They are learned from
+    that many games of the robot. features_of: returns the features of a seat's hand.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
@@ -129,8 +133,8 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """Return the promise of actions: the weights of features.rows, from the promise of the hands after the
-    round.
+    """Return the weights of features.rows that give the promise of an action, for each kind of action. They
+    are learned from the points of the round and the promise of the hands after it.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):

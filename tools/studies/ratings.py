@@ -1,4 +1,4 @@
-"""The quality of ratings, on simulated leagues of players of known strength.
+"""Measures the quality of ratings in simulated leagues of players of known strength.
 
 `python -m tools.studies.ratings` prints figures with their goals: for how many pairs the stronger player is
 rated higher after ten races each; how many of the players who have become a tier stronger get a positive form
@@ -25,8 +25,8 @@ two.
 """
 SEATS = 4
 SETTLED = 30
-"""After this many races of each player some players become stronger, and have the same number of races to
-show it.
+"""The number of races of each player after which some players become stronger. They have the same number of
+races to show it.
 """
 
 
@@ -60,7 +60,7 @@ def _result(race: str, who: int, place: int, at: int) -> Result:
 
 
 def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
-    """Return the share of pairs of players whose stronger player is rated higher."""
+    """Return the share of pairs of players in which the stronger one is rated higher."""
     true = strengths(players, luck)
     found = _by_player(league(true, rounds, luck))
     right = [
@@ -71,8 +71,8 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """Return the share of every tenth player, who become that much stronger in round SETTLED, with a positive
-    form after the same number of further races.
+    """Return how often form detects players who have become stronger. Every tenth player gains `gain` in
+    round SETTLED. Return the share of them with a positive form after the same number of further races.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]

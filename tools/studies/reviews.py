@@ -1,10 +1,10 @@
-"""Reviews blame mistakes, and leave good moves alone: `python -m tools.studies.reviews GAME` counts how
-often. A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
-it takes an action that loses `Effort.gross` or more, beyond doubt, in place of its own choice. That is
-measured without the reviewer: *club* plays the rest of the game for everyone, in twice the worlds of a
-review's second look. A *clean* game is one of the strongest robot with itself. There all decisions are looked
-at in which a review might doubt something, even those that it would leave alone because its own robot does
-the same.
+"""Measures whether reviews blame mistakes, and leave good moves alone: `python -m tools.studies.reviews GAME`
+counts how often. A *planted* game is one between club robots, one of whom errs once, at a known move, by a
+known amount: it takes an action that loses `Effort.gross` or more, beyond doubt, in place of its own choice.
+That is measured without the reviewer: *club* plays the rest of the game for everyone, in twice the worlds of
+a review's second look. A *clean* game is one of the strongest robot with itself. There all decisions are
+examined in which a review can doubt something, even those that it would leave alone because its own robot
+does the same.
 """
 
 import argparse
@@ -41,15 +41,17 @@ COLUMNS = (
     "a review's CPU s at most",
 )
 USUAL = 200
-"""Default number of games of each kind."""
+"""The default number of games of each kind."""
 _TRIES = 4
-"""How many actions are measured where an error might be planted."""
+"""The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""An action is measured in these parts of the worlds, one after the other, as long as it loses enough."""
+"""The divisors of the number of worlds in which an action is measured, one after the other, as long as it
+loses enough.
+"""
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play, review, and print whom the reviews blame. Return the exit code."""
+    """Play, review, and print how often reviews blame planted errors and good moves. Return the exit code."""
     return simulate.carry_out(_command, argv)
 
 
@@ -74,27 +76,31 @@ class Proof:
 
 
 class Clean(NamedTuple):
-    """The findings in a clean game. decisions: of one seat, those that were looked at. doubted: those that a
-    review would have looked at. blamed: those that were blamed. seconds: the CPU time of the whole review.
-    """
+    """The findings in a clean game."""
 
     decisions: int
+    """The number of one seat's decisions that were examined."""
     doubted: int
+    """How many of the decisions a review would have examined."""
     blamed: int
+    """How many of the decisions were blamed."""
     seconds: float
+    """The CPU time of the whole review."""
 
 
 @dataclass(slots=True)
 class Blamed:
-    """The findings so far. planted: whether each planted error was blamed."""
+    """The findings so far. planted: for each planted error, whether it was blamed. clean: the findings in
+    each clean game.
+    """
 
     planted: list[bool] = field(default_factory=list)
     clean: list[Clean] = field(default_factory=list)
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """Return the result of that many games of each kind, which is the same with any number of processes.
-    file: where results are kept, so that a run that was stopped continues. Raises Faulty.
+    """Play that many games of each kind, and return the findings, which are the same with any number of
+    processes. file: where results are stored, so that a run that was stopped continues. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()
@@ -104,8 +110,8 @@ def proven(proof: Proof, games: int, processes: int, file: str | None = None) ->
 
 
 def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None) -> Iterator[Any]:
-    """Yield the result of each game of that kind: of those in the file, and of others, which are added to
-    it.
+    """Yield the result of each game of that kind. Results in the file are used, and the others are calculated
+    and added to it.
     """
     asked = [proof.game, proof.options, proof.seats, proof.seed, kind]
     known = {number: result for *of, number, result in _lines(file) if of == asked}
@@ -153,7 +159,7 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Return whether the error planted in a game of *club* is blamed, or None if no move could lose that
+    """Plant an error in a game of *club*, and return whether it is blamed, or None if no move could lose that
     much. It is blamed only if it is among the decisions that are looked at twice.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
@@ -192,7 +198,9 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """Return the measure of an error: the end of the game, when *club* plays on for everyone."""
+    """Return the mind that measures an error: *club* plays on for everyone to the end of the game, whose
+    result counts.
+    """
     game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
 
@@ -223,13 +231,13 @@ def clean(proof: Proof, number: int) -> Clean:
 
 
 def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -> bool:
-    """Return whether any action would be doubted at that decision."""
+    """Return whether a review would doubt any of the actions at that decision."""
     return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """Return the CPU seconds that it takes to play the deal as strong robots would, as often as a review
-    does.
+    """Return the CPU seconds that a review needs to play the deal as strong robots would. It does so several
+    times if luck decides.
     """
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
@@ -263,7 +271,7 @@ def _look(
 
 
 def _hindsight(title: AnyTitle) -> Hindsight:
-    """Return how the game looks back. Raises Faulty."""
+    """Return how the game's reviews judge decisions. Raises Faulty if it has no reviews."""
     if title.robots.hindsight is None:
         raise Faulty(f"{title.name} has no review of decisions.")
     return title.robots.hindsight

@@ -113,7 +113,7 @@ def _worth(view: View, action: act.Action) -> float:
 
 
 def _owed(view: View) -> components.Card | None:
-    """Return the card that the seat must decide about."""
+    """Return the card that the seat's pending decision is about, or None if it has no decision."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 

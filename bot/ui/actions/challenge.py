@@ -17,9 +17,9 @@ from bot.ui.sync.nameless import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games for a challenge. Raises Refusal for a bot, for the presser, for a person who has left
-    the server, does not see the channel or wants to be left in peace, and in a channel where no table is
-    possible.
+    """Offer the games for a challenge of that person. Raises Refusal if the person is a bot, the presser
+    themselves, has left the server, does not see the channel or wants to be left in peace, and in a channel
+    where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -61,7 +61,7 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Take the seat that the presser was offered."""
+    """Seat the presser in the lobby to which they are invited."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
@@ -72,7 +72,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("decline")
 async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Decline publicly. The lobby stays open for others."""
+    """Decline the presser's invitation publicly. The lobby stays open for others."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
@@ -88,7 +88,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by everybody."""
+    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by all people."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

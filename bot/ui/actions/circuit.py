@@ -20,7 +20,7 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, safe, said, table_link
 
 LONGEST = 200
-"""Most characters of a name in a form, before it is shortened."""
+"""The most characters of a name in a form, before it is shortened."""
 
 
 @on_press("series")
@@ -72,13 +72,13 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("scoring", redraws=True)
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether robots score in a circuit. Mark 1: they do."""
+    """Set whether robots score in a circuit. They do with mark 1."""
     await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
 
 
 @on_press("hinting", redraws=True)
 async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether its players may ask for hints. Mark 1: they may."""
+    """Set whether the players of a circuit can ask for hints. They can with mark 1."""
     await _change(interaction, button_id, hints=bool(button_id.mark))
 
 

@@ -77,9 +77,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table of a notice, or another one where the person has a seat.
+    """Return the lobby or table that a notice is about, or another one where the person has a seat.
 
-    A notice under a command belongs to no table, and a table may be over.
+    A notice under a command belongs to no table, and a table can be over.
     """
     registry, person = interaction.client.registry, interaction.user.id
     named = await registry.lobbies.get(id) or await registry.tables.get(id)

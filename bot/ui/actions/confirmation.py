@@ -28,7 +28,7 @@ async def ask(
 
 
 async def _done(interaction: client.Interaction, result: Phrase) -> None:
-    """Replace the question by the result."""
+    """Replace the question by the result of the action."""
     await redraw(interaction, layout(spoken(result, text.locale_of(interaction))))
 
 

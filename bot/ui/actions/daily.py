@@ -111,7 +111,9 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to a game in progress, or "" if there is none, or only its player sees its message."""
+    """Return the link to the presser's game in progress, or "" if there is none, or only its player sees its
+    message.
+    """
     if own is None or own.finished:
         return ""
     table = await interaction.client.registry.tables.get(own.table)
@@ -122,7 +124,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
 
 
 SERVERS, CHANNELS = 6, 2
-"""Most servers to choose from, and most channels of each."""
+"""The most servers to choose from, and most channels of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,7 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share it in the chosen channel, and confirm that in place of the question."""
+    """Share the result in the chosen channel, and confirm that in place of the question."""
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
     if button_id.mark != day.number:
@@ -195,7 +197,7 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
-    """Post the result there. Return its address. Raises Refusal if Discord refuses it."""
+    """Post the result in that channel. Return its address. Raises Refusal if Discord refuses it."""
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.know((), spot.guild.id)
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
@@ -247,8 +249,8 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield channels of a server in which both may write: those among the given ones, or without any given
-    the first one. Raises NotFound or Forbidden if the presser or the bot is no member.
+    """Yield channels of a server in which both the presser and the bot can write: those among the given ones,
+    or without any given the first one. Raises NotFound or Forbidden if the presser or the bot is no member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
@@ -268,7 +270,9 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Return whether that person and the bot may write there. A private thread is only for its members."""
+    """Return whether that person and the bot can write in a channel. Only its members can write in a private
+    thread.
+    """
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):
         return False

@@ -17,7 +17,7 @@ from bot.ui.text import one_line, safe, said
 log = logging.getLogger(__name__)
 
 _COMMENT = 500
-"""Most characters of a report."""
+"""The most characters of a report."""
 _PAUSE = 600.0
 """Seconds between two reports of one person."""
 
@@ -56,7 +56,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or of its team. It is also logged."""
+    """Send a report to the owner of the application, or to its team's owner. It is also logged."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id

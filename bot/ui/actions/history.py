@@ -86,7 +86,9 @@ async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> M
 
 
 def viewer_of(interaction: Interaction, playing: str = "") -> FilmViewer:
-    """Return the presser as a viewer. playing: see Viewer."""
+    """Return the presser as a viewer of a film. playing: the tag of the film that plays
+    automatically, or "".
+    """
     shares = interaction.guild_id is not None or reply.is_anywhere(interaction)
     return FilmViewer(interaction.user.id, text.locale_of(interaction), shares=shares, playing=playing)
 
@@ -111,8 +113,8 @@ async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> 
 
 
 async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> Seat | None:
-    """Return the seat whose view the presser has: a player's own, and after the end any seat. Raises Refusal
-    while others play the deal.
+    """Return the seat whose view the presser has: a player's own, and after the end any seat that they
+    choose. Raises Refusal while others play the deal.
     """
     if spot.eyes and table.snapshot.status == "over":
         await (replay.must_not_reveal if spot.eyes > EVERYBODY else replay.must_not_spoil)(interaction, table)
@@ -193,8 +195,8 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
 
 @on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Post a message with which others can watch it from its beginning, without its end. Raises TableError,
-    and Refusal if the presser may not write there, or has just shared it.
+    """Post a message with which others can watch the film from its beginning, without its end. Raises
+    TableError, and Refusal if the presser can't write there, or has just shared it.
     """
     table = await replay.opened(interaction, button_id)
     if not viewer_of(interaction).shares or table.snapshot.daily is not None:

@@ -32,9 +32,9 @@ from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15
-"""Number of games in a history."""
+"""The number of games in a history."""
 LISTED = 80
-"""Most games of a circuit in a list. A message has no room for more."""
+"""The most games of a circuit in a list. A message has no room for more."""
 
 
 def guild_of(interaction: Interaction) -> int:
@@ -116,14 +116,14 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
-    """Return the games of a person in this server, in order. Raises Refusal if there are none."""
+    """Return the results of a person in this server, in order. Raises Refusal if there are none."""
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), person)
     _must_have_played(interaction, results, person, name)
     return results
 
 
 def _must_have_played(interaction: Interaction, results: Sequence[Result], person: int, name: str) -> None:
-    """Raise Refusal if there are none."""
+    """Raise Refusal if the person has no results."""
     if not results:
         raise Refusal(Phrase("refuse-results", name=safe(name), you=person == interaction.user.id))
 
@@ -182,8 +182,8 @@ async def _profile(
     *,
     nameless: bool,
 ) -> MessageLayout:
-    """Return a person's achievements in this server, from their results there. nameless:
-    without their name.
+    """Return a person's achievements in this server, from their results there. nameless: whether to leave out
+    their name.
     """
     names, locale = _names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
@@ -218,8 +218,8 @@ async def _profile(
 def _told(
     name: str, results: Sequence[Result], left: int, names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
-    """Return a person's achievements in words, and the keys of their games, the most played first. name:
-    theirs, as the message has it. left: how many games they have left.
+    """Return a person's achievements in words, and the keys of their games, the most played first. name: the
+    person's name, as the message has it. left: how many games they have left.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
@@ -269,7 +269,7 @@ async def _compared(interaction: Interaction, one: int, other: int) -> MessageLa
 
 
 def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
-    """Return a person's achievements in one game."""
+    """Return the line about a person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
     counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins}

@@ -35,7 +35,7 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("lesson", redraws=True)
 async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Apply the right press. A wrong one changes nothing and is explained.
+    """Apply the press of a button in a lesson. A wrong one changes nothing and is explained.
 
     The message itself contains the learner's progress, so a lesson can always be continued.
     """
@@ -85,8 +85,8 @@ async def _keep(interaction: client.Interaction, title: Title, done: int) -> Non
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """Return the button of the panel on which the lesson was started: the options of a lobby (which can close
-    it), the rules (whose button names their game), or the list of lessons.
+    """Return the button that leads back to the panel on which the lesson was started: the options of a lobby
+    (which can close it), the rules (whose button names their game), or the list of lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]

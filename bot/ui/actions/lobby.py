@@ -30,12 +30,13 @@ from bot.ui.sync.nameless import send_words
 from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
-"""Most characters of the words with which a player cuts the cards."""
+"""The most characters of the words with which a player cuts the cards."""
 
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
-    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it. Where the
-    bot is no member, its message may have been out of reach when it closed. Then the press redraws it.
+    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the presser can't see it. Where the
+    bot is no member, it may have been unable to edit the lobby's message when the lobby closed. In that case
+    the press redraws it.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -55,7 +56,7 @@ def _manages(interaction: Interaction, lobby: Lobby) -> bool:
 
 @on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
+    """Take a seat, or give the presser's seat up. The first DM follows automatically, and shows whether DMs
     arrive.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
@@ -127,7 +128,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("options", redraws=True)
 async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the options ephemerally."""
+    """Show the options of a lobby ephemerally."""
     lobby = await lobby_of(interaction, button_id)
     if on_panel(interaction):
         await show_options(interaction, lobby)
@@ -152,7 +153,7 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def show_options(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with the options, in place."""
+    """Show the options of a lobby in place."""
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
     await show_panel(interaction, drawn)
 

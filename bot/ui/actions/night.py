@@ -23,19 +23,21 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
-"""Most characters of a typed time."""
+"""The most characters of a typed time."""
 LEAGUE = ButtonId("0", "league")
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the presser may plan for this server, or has planned that night."""
+    """Return whether the presser can plan nights for this server, or has planned that one."""
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events
     return interaction.guild_id is not None and (manages or interaction.user.id == host)
 
 
 def may_see(interaction: Interaction, night: Night) -> bool:
-    """Return whether the presser sees the channel of a night, or manages it, even if its channel is gone."""
+    """Return whether the presser sees the channel of a night, or manages the night, even if its channel is
+    gone.
+    """
     return sees_channel(interaction, night.place) or may_plan(interaction, night.host)
 
 
@@ -49,8 +51,8 @@ def _sees(interaction: Interaction, night: Night) -> bool:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """Return the night of a button. Raises Refusal if it is gone, if the presser may not see its channel, or
-    if only managers may do that.
+    """Return the night of a button. Raises Refusal if the night is gone, if the presser can't see its
+    channel, or if `managed` and the presser can't manage it.
     """
     night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
@@ -65,7 +67,7 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 
 @on_press("nightplan", "nightwhen")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask when a night starts: a new one, or that of the button."""
+    """Ask when a night starts, a new one or the one of the button."""
     if button_id.table == "0":
         _must_plan(interaction)
         reply.find_place(interaction)
@@ -84,7 +86,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightplan", "nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the typed time, or move that of the button there. Ask first if the text has other
+    """Plan a night at the typed time, or move the night of the button there. Ask first if the text has other
     meanings. Raises Refusal.
     """
     _must_plan(interaction) if button_id.table == "0" else await _night(interaction, button_id, managed=True)
@@ -111,8 +113,8 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Plan a night at that Unix time, or move that of the button there, and store the time zone of the typed
-    time, or "" for none. Raises Refusal.
+    """Plan a night at that Unix time, or move the night of the button there, and store the time zone of the
+    typed time, or "" for none. Raises Refusal.
     """
     nights, preferences = interaction.client.registry.nights, interaction.client.registry.preferences
     if button_id.table == "0":
@@ -167,7 +169,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightannounce", redraws=True)
 async def announce(interaction: Interaction, button_id: ButtonId) -> None:
-    """Let people sign up."""
+    """Announce the night of the button, so that people can sign up."""
     await _night(interaction, button_id, managed=True)
     reply.find_place(interaction)
     await interaction.client.registry.nights.announce(button_id.table)
@@ -188,7 +190,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightoff", redraws=True)
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call it off, discard the plan, or end a cup that has started."""
+    """Call the night off, discard the plan, or end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
     await interaction.client.registry.nights.call_off(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))

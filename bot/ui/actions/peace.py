@@ -23,7 +23,7 @@ DECLINED: Final = 86_400.0
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:
-    """Raise Refusal if the presser may not challenge that person now."""
+    """Raise Refusal if the presser can't challenge that person now."""
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
     await preferences.know((own, person), fresh=True)
@@ -49,7 +49,7 @@ async def asked(interaction: Interaction, person: int) -> None:
 
 
 async def not_asked(interaction: Interaction, person: int) -> None:
-    """Forget that challenge, which was not posted."""
+    """Undo `asked` for a challenge that was not posted."""
     await interaction.client.pauses.end(_asking(interaction.user.id), person)
 
 
@@ -65,7 +65,7 @@ def _asking(challenger: int) -> str:
 
 
 async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[int]:
-    """Return those of these people who keep apart from the presser, or from whom the presser does."""
+    """Return which of these people keep apart from the presser, or are kept apart by the presser."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((own, *people))
     mine = preferences.of(own)
@@ -73,8 +73,8 @@ async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[
 
 
 async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset[int]:
-    """Return the other players of a table who are not asked for another game: they have left the server, or
-    they and the presser keep apart.
+    """Return the other players of a table who are not asked for another game: those who have left the server,
+    and those from whom the presser keeps apart, or who keep apart from the presser.
     """
     own = interaction.user.id
     others = [each.person for each in table.players if each.person and each.person != own]
@@ -83,8 +83,8 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
-    """Raise Refusal if a person who sits in an invitation's lobby, or in one where the bot is no member, and
-    the presser keep apart. Lobbies for everybody are open to both.
+    """Raise Refusal if the presser and a person who sits in the lobby keep apart, in a lobby to which people
+    are invited, or where the bot is no member. Lobbies for everyone are open to both.
     """
     snapshot = lobby.snapshot
     there = [each.person for each in snapshot.players if each.person is not None]
@@ -97,7 +97,7 @@ async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
 
 @on_press("peace", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show who may challenge the presser."""
+    """Show who can challenge the presser."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((own,), fresh=True)
     drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
@@ -106,7 +106,7 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 
 @on_press("asked", redraws=True)
 async def allow(interaction: Interaction, button_id: ButtonId) -> None:
-    """Choose whether others may challenge the presser. Mark 1 allows it."""
+    """Choose whether others can challenge the presser. Mark 1 allows it."""
     registry, own = interaction.client.registry, interaction.user.id
     await registry.preferences.know((own,), fresh=True)
     await registry.choose(own, replace(registry.preferences.of(own), asked=bool(button_id.mark)))
@@ -133,7 +133,7 @@ async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
-    """Store which of these people are kept apart from the presser from now on, and say so."""
+    """Store which of these people are kept apart from the presser from now on, and show the result."""
     registry, own = interaction.client.registry, interaction.user.id
     await registry.preferences.know((own,), fresh=True)
     mine = registry.preferences.of(own)

@@ -19,8 +19,8 @@ CLOSED = Phrase("refuse-practice-dms")
 
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
-    """Start a practice table, and answer with its location. level: None for the one that suits the person.
-    Raises Refusal if direct messages are closed.
+    """Start a practice table, and answer with its location. level: the key of the robots' level, or None for
+    the one that suits the person. Raises Refusal if direct messages are closed.
     """
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
@@ -47,8 +47,8 @@ async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
     """Start a game of one person in their direct messages, and answer with its location, or with the table
-    where the bot is no member. words: its description. begin: starts it there. Raises Refusal if direct
-    messages are closed.
+    where the bot is no member. words: the description of the game. begin: starts the game in a place. Raises
+    Refusal if direct messages are closed.
     """
     if is_anywhere(interaction):
         await send_table(interaction, await begin(place_for(interaction, title)))

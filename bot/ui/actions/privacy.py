@@ -21,7 +21,7 @@ EXPORT_PAUSE = 600.0
 _PAUSE = 600.0
 """Seconds between two deletions for one person: new data can be stored at any moment."""
 _MOST = 10
-"""Most links in the list."""
+"""The most links in the list."""
 
 
 def host_line(client: PaddockClient, locale: Locale) -> str:

@@ -18,7 +18,7 @@ from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""Most puzzles that a press opens to find one that can be shown. The others are remembered."""
+"""The most puzzles that a press opens to find one that can be shown. The others are remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
@@ -50,7 +50,7 @@ async def open_group(interaction: Interaction, button_id: components.ButtonId) -
 
 @on_press("solve", redraws=True)
 async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Compare the choice, and store it as an answer if the puzzle was due."""
+    """Compare the pressed choice with the best one, and store it as an answer if the puzzle was due."""
     puzzle = await _pressed(interaction, button_id)
     client, locale, now = (
         interaction.client,
@@ -91,8 +91,8 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """Return the next puzzle after that of the button that can be shown, which is only known after opening
-    it.
+    """Return the next puzzle that can be shown, after the one of the button. Whether one can be shown is only
+    known after opening it. daily: whether that of the daily comes first.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)

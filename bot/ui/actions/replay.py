@@ -166,8 +166,8 @@ async def opened(interaction: client.Interaction, button_id: components.ButtonId
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Raise Refusal if the presser may not write there, or the thing named `what` was shared there a moment
-    ago.
+    """Raise Refusal if the presser can't write in this channel, or if the thing named `what` was shared there
+    a moment ago.
     """
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
@@ -190,7 +190,7 @@ async def must_not_spoil(interaction: client.Interaction, table: Table) -> None:
 
 async def waiting(interaction: client.Interaction, table: Table, what: str) -> Phrase | None:
     """Return the refusal to show others a deal that still counts for them, or None if it counts for nobody.
-    what: the part of the refusal's id that names the request.
+    what: the part of the refusal's id that names what was requested.
     """
     until = await interaction.client.registry.counts_until(table.snapshot)
     if not until:
@@ -201,7 +201,7 @@ async def waiting(interaction: client.Interaction, table: Table, what: str) -> P
 
 
 async def must_not_reveal(interaction: client.Interaction, table: Table, what: str = "film") -> None:
-    """Raise Refusal if the players' hands would show others a deal that still counts for them. what: see
+    """Raise Refusal if the players' hands would show others a deal that still counts for them. what: as for
     `waiting`.
     """
     if await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):

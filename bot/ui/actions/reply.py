@@ -30,14 +30,14 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Return whether the presser may manage the server of the press, where the bot is a member."""
+    """Return whether the presser can manage the server of the press, where the bot is a member."""
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
 
 
 def is_anywhere(interaction: Interaction) -> bool:
-    """Return whether the bot is no member where the interaction comes from, and only answers. Any person
-    there can have installed it, not only the presser.
+    """Return whether the bot is no member where the interaction comes from, so that it can only answer. Any
+    person there can have installed it, not only the presser.
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
@@ -75,7 +75,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """Return the table of a button. Raises Refusal if there is none, or the presser may not see it."""
+    """Return the table of a button. Raises Refusal if there is none, or the presser can't see it."""
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
@@ -139,7 +139,7 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table, otherwise like `send_lobby`. A daily among people who may play the same deal
+    """Answer with a new table, otherwise like `send_lobby`. A daily among people who can play the same deal
     is shown only to its player.
     """
     draw = partial(interaction.client.builder.table, table, urgent=True)
@@ -156,7 +156,9 @@ async def _send_subject(
     *,
     ephemeral: bool = False,
 ) -> int | None:
-    """Return the id of the posted message, if it is known."""
+    """Answer with the message of a new table or lobby, and return its id, if it is known. draw: draws the
+    message.
+    """
     display = interaction.client.display
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
@@ -341,8 +343,8 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """Return the id of a lobby's message, or 0 if it was deleted, which no event reports. Then it is posted
-    again.
+    """Return the id of a lobby's message, or 0 if it was deleted, which no event reports. In that case it is
+    posted again.
     """
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.showing(lobby)

@@ -29,7 +29,9 @@ SHOWN_EVERY = 2.0
 """Seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""Number of refused edits after which the answer is left unchanged, because nobody can see it any more."""
+"""The number of refused edits after which the answer is left unchanged, because nobody can see it
+any more.
+"""
 
 
 @on_press("review")
@@ -161,7 +163,7 @@ async def compared(
     *,
     mine: bool,
 ) -> tuple[str, bool]:
-    """Return how an action compares with the best one, and whether it is as good. looked_at: how many
+    """Return the comparison of an action with the best one, and whether it is as good. looked_at: how many
     decisions share the budget. busy: draws the message that is shown while robots compute. mine: whether it
     was the presser's decision.
     """
@@ -183,7 +185,7 @@ async def compared(
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
     """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while
-    others play the deal, or still may.
+    others play the deal, or can still play it.
     """
     table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
@@ -198,8 +200,8 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
-    """Return the presser's decisions there. Raises Refusal if the rules have changed too much
-    to replay it.
+    """Return the presser's decisions at that table. Raises Refusal if the rules have changed too much to
+    replay it.
     """
     try:
         return await interaction.client.reviews.game(table, seat, interaction.user.id)

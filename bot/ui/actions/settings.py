@@ -21,7 +21,7 @@ from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, s
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
-"""Most characters of a text in a form."""
+"""The most characters of a text in a form."""
 SETTINGS = ButtonId("0", "settings")
 
 
@@ -90,7 +90,7 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tips", "lend", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game give reasons, or whether others may try the
+    """Set whether the user's first prompts of a new game give reasons, or whether others can try the
     decisions they missed. Mark 1 turns it on.
     """
     field = "lends" if button_id.action == "lend" else "tips"
@@ -168,7 +168,7 @@ async def _wished(interaction: Interaction) -> set[str]:
 
 
 async def _wish(interaction: Interaction, games: set[str], words: Text | None = None) -> None:
-    """Notify the user of these games' tables in this server, and show it."""
+    """Notify the user of these games' tables in this server from now on, and show that."""
     guild, dms = interaction.guild_id, interaction.client.display.dms
     assert guild is not None
     if games and await dms.state(interaction.user.id) in CLOSED:
@@ -356,12 +356,14 @@ async def _managed(interaction: Interaction) -> int:
 
 
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Store settings of a server, and show them. saved: the changes, for the answer. Raises Refusal."""
+    """Store these settings of the presser's server, and show them. saved: the changes, for the answer. Raises
+    Refusal.
+    """
     await _store_for_server(interaction, **changes)
     await show_server(interaction, saved=saved)
 
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
-    """Store settings of a server. Raises Refusal."""
+    """Store these settings of the presser's server. Raises Refusal."""
     guild, registry = await _managed(interaction), interaction.client.registry
     await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))

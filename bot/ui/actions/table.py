@@ -129,7 +129,8 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("give")
 async def share(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the presser's result here, with its picture and a button that plays the same deal. Raises
-    TableError while the game is in progress, and Refusal if the presser may not write, or has just shared it.
+    TableError while the game is in progress, and Refusal if the presser can't write here, or has just shared
+    it.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)

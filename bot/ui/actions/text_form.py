@@ -21,7 +21,7 @@ class TextForm(ui.Modal):
 
     It is stateless, like buttons: its custom_id contains its whole meaning, and the typed text goes to
     bot.ui.dispatch in any process (discord.py stores modals in memory only). title, ask: at most 45
-    characters. needed: it must not be empty. long: it has several lines.
+    characters. needed: whether it must not be empty. long: whether it has several lines.
     """
 
     def __init__(

@@ -23,8 +23,8 @@ AGAIN: Final = 0.1
 
 @asynccontextmanager
 async def alone(interaction: Interaction) -> AsyncIterator[None]:
-    """Wait until no other worker carries out the same press. This one refuses it anyway
-    (bot.ui.presses_in_hand).
+    """Wait until no other worker carries out the same press, and keep others from it within the context. This
+    worker itself refuses a second one (bot.ui.presses_in_hand).
     """
     workers, press = interaction.client.workers, f"press {press_of(interaction)}"
     # Claims are written in separate tasks, because the press has begun nothing yet, and can still be refused
@@ -56,8 +56,8 @@ async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
 
 
 async def _opened(interaction: Interaction) -> Lobby | Table | None:
-    """Return what the press has opened. A game with others is no obstacle, because a second press then means
-    another one.
+    """Return the lobby or table that an earlier press of the button has opened, or None. A game with others
+    is no obstacle, because a second press then means another one.
     """
     registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
     for lobby in await registry.lobbies.find(person=person):

@@ -1,5 +1,5 @@
-"""A date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8 pm".
-Daily hours, too: "10 pm to 8 am".
+"""Reads a date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8
+pm". It also reads daily hours: "10 pm to 8 am".
 
 Nothing is guessed: the refusal names a word that is not understood, and the typist chooses between several
 meanings.
@@ -100,26 +100,26 @@ _UNTIL: Final = (
 """The separators between two times: a sign or a word if there is one."""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
-"""A day without a year that is farther ahead may be a mistake."""
+"""The distance beyond which a day without a year may be a mistake."""
 _TAKEN: Final = " \x00 "
-"""Replaces each part that was understood, so no pattern matches across it."""
+"""The mark that replaces each part that was understood, so that no pattern matches across it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of reading a text. times: the possible Unix times, in the order of the language. sure: it
-    has only one meaning, and nothing in it is odd. zone: its time zone, or "" for hours from now, which have
-    none.
-    """
+    """The result of reading a text."""
 
     times: tuple[float, ...]
+    """The possible Unix times, in the order of the language."""
     sure: bool
+    """Whether the text has only one meaning, and nothing in it is odd."""
     zone: str
+    """The time zone of the text, or "" for hours from now, which have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Clock:
-    """A time of day. hours: the possible hours, and for each the days after the named day."""
+    """A time of day. hours: the possible hours, each with the number of days after the named day."""
 
     hours: tuple[tuple[int, int], ...]
     minute: int
@@ -218,7 +218,9 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """Return the text without its offset, such as +01:00, its zone, and True, or None without an offset."""
+    """Return three things for a text with an offset such as +01:00: the text without it, its zone, and True.
+    Return None for a text without an offset.
+    """
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
         return None
@@ -254,8 +256,9 @@ def _number(match: re.Match[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Days:
-    """The named days. span: after a time from now, at the same time of day if none is named. today: the
-    weekday of today, which means next week once its time is over.
+    """The days that a text names. span: whether they were named by a span from now, so that the time is the
+    present one if none is named. today: whether they were named by today's weekday, which means next week
+    once its time is over.
     """
 
     dates: tuple[date, ...]
@@ -306,8 +309,8 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the days of a named weekend, from today on. For "next weekend" return those of both possible
-    ones.
+    """Return the days of a named weekend, from today on. For "next weekend" return the days of both possible
+    weekends.
     """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
@@ -482,13 +485,15 @@ def _named_hour(text: _Text) -> _Clock | None:
     """Return noon or midnight, or None if neither was named."""
     if "noon" in text.parts:
         return _Clock(((12, 0),), 0)
-    if "midnight" in text.parts:  # that before the day, or that after it
+    if "midnight" in text.parts:  # the midnight before the day, or the one after it
         return _Clock(((0, 1), (0, 0)), 0)
     return None
 
 
 def _minute(match: re.Match[str]) -> tuple[int, int]:
-    """Return the minute of a time, and the hours that it is before the named hour: 1 for "halb acht"."""
+    """Return the minute of a time, and the number of hours before the named hour, which is 1 for
+    "halb acht".
+    """
     parts = match.groupdict()
     change = next((each for each in ("add30", "add15", "sub15", "sub30", "sub45") if each in parts), "")
     if change.startswith("sub"):
@@ -528,7 +533,7 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
 
 
 def _hour(hour: int, later: int = 0) -> tuple[int, int]:
-    """Return that hour of that day. -1 is the last one of the day before."""
+    """Return the hour of that day. An hour of -1 is the last one of the day before."""
     return hour % 24, later + hour // 24
 
 
@@ -573,8 +578,8 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
-    """Yield the Unix times at which the clocks of a zone show that: two when they are put back, and the one
-    an hour later when they skip it.
+    """Yield the Unix times at which the clocks of a zone show that time on these dates: two when the clocks
+    are put back, and the one an hour later when they skip it.
     """
     for each in dates:
         for hour, later in clock.hours:

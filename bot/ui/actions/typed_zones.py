@@ -1,4 +1,4 @@
-"""The names of time zones as people type them: cities in any of our languages, abbreviations, "UTC+1"."""
+"""Recognises time zones as people type them: cities in any of our languages, abbreviations, "UTC+1"."""
 
 from __future__ import annotations
 

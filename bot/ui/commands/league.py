@@ -65,7 +65,7 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
 async def meant(interaction: client.Interaction, given: str | None, *, running: bool) -> Circuit:
     """Return the circuit with that id or name, or the only open one. Raises Refusal.
 
-    running: it must be open.
+    running: whether it must be open.
     """
     registry = interaction.client.registry
     open_ones = await registry.circuits.running_in(league.guild_of(interaction))

@@ -1,4 +1,4 @@
-"""The body of `/race start` and its siblings, and of their option for a share code."""
+"""The body of `/race start` and of the same commands of other games, and of their option for a share code."""
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
@@ -35,8 +35,8 @@ async def start(
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
-    """Open the lobby, with the user of the command as its host. Raises TableError, and Refusal for the code
-    of another game or of older rules.
+    """Open the lobby for the deal of a share code, with the user of the command as its host. Raises
+    TableError, and Refusal for the code of another game or of older rules.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.tables.get(table_of(code))

@@ -18,7 +18,7 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.answering import show_panel
 
 LISTED = 10
-"""Most tables or lobbies that a refusal names."""
+"""The most tables or lobbies that a refusal names."""
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
@@ -77,7 +77,7 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
-    """Return links to the oldest of those, in order of age."""
+    """Return links to the oldest of these tables, in order of age."""
     states = [(each, (await interaction.client.display.showing(each))[1]) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 

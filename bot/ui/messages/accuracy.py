@@ -17,11 +17,11 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""Number of a game's last reviews that have a point in its curve."""
+"""The number of a game's last reviews that have a point in its curve."""
 ENOUGH: Final = 4
-"""Fewest decisions of a game that can be the best one."""
+"""The fewest decisions of a game that can be the best one."""
 OFTEN: Final = 2
-"""Fewest occurrences of a common mistake."""
+"""The fewest occurrences of a common mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Accuracy:
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
     def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
-        """Return one of the values in the game's unit. short: for a picture."""
+        """Return one of the values as a phrase in the game's unit. short: whether it is for a picture."""
         hindsight, ending = self.title.robots.hindsight, ".short" if short else ""
         if hindsight is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
@@ -53,14 +53,16 @@ class Accuracy:
 
 
 class _Summary(NamedTuple):
-    """The parts of the message. rows: of the picture, a game each. told: the lines above it. after: those
-    below. best: the table of the most accurate game of each, and the name of the game.
-    """
+    """The parts of the message about accuracy."""
 
     rows: tuple[accuracy.AccuracyRow, ...]
+    """The rows of the picture, one for each game."""
     told: Sequence[str]
+    """The lines above the picture."""
     best: Sequence[tuple[str, str]]
+    """For each game, the table of the most accurate game and the name of the game."""
     after: Sequence[str]
+    """The lines below it."""
 
 
 def _value(review: Review) -> float:
@@ -131,7 +133,7 @@ def _line(game: Accuracy, locale: Locale) -> Text:
 
 
 def _mistake(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Text]:
-    """Return the person's costliest frequent mistake."""
+    """Return the sentence about the person's most frequent mistake, or nothing if none is frequent."""
     counted = Counter(
         (each.title, point.done, point.better)
         for each in found

@@ -65,7 +65,9 @@ class MessageBuilder:
         self.films = film.FilmMessages(registry, pictures)
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
-        """Return the lobby's public message, with the game's cover. nameless: without people's words."""
+        """Return the lobby's public message, with the game's cover. nameless: whether to leave out people's
+        words.
+        """
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
@@ -149,8 +151,8 @@ class MessageBuilder:
     async def result(
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
     ) -> message.MessageLayout:
-        """Return a finished game's public result, shared by that player. nameless: without people's words.
-        Raises TableError while the game is in progress.
+        """Return a finished game's public result, shared by that player. nameless: whether to leave out
+        people's words. Raises TableError while the game is in progress.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
         table = self.numbered(table) if nameless else table
@@ -173,8 +175,8 @@ class MessageBuilder:
     async def table(
         self, table: Table, *, urgent: bool = False, nameless: bool = False
     ) -> message.MessageLayout:
-        """Return the table's public message, from a spectator's view. urgent: a person waits for the answer.
-        nameless: without people's words.
+        """Return the table's public message, from a spectator's view. urgent: whether a person waits for the
+        answer. nameless: whether to leave out people's words.
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         # text and pictures show the same moment, even if the table continues while they are drawn
@@ -213,8 +215,8 @@ class MessageBuilder:
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
-        """Return the whole game as an animation, from a spectator's view. nameless: without people's words.
-        Raises IllegalMove, like `history`.
+        """Return the whole game as an animation, from a spectator's view. nameless: whether to leave out
+        people's words. Raises IllegalMove, like `history`.
         """
         table = self.numbered(table) if nameless else table
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
@@ -263,9 +265,9 @@ class MessageBuilder:
         opened: str = "",
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
-        """Return a player's own message. anchor: that of the table's public message, 0 if there is none yet,
-        None without a channel. opened: the tag of the group whose choices are shown. hint: the one that the
-        player asked for.
+        """Return a player's own message. anchor: the id of the table's public message, 0 if there is none
+        yet, or None without a channel. opened: the tag of the group whose choices are shown. hint: the hint
+        that the player asked for.
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         table = self._registry.make(table.snapshot)  # see `table`
@@ -308,8 +310,8 @@ class MessageBuilder:
         return message.pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """Return the DM of a player who uses *My hand*: without a hand, which would become outdated, but with
-        the way to one.
+        """Return the DM of a player who uses *My hand*. It has no hand, which would become outdated, but the
+        button that shows one.
         """
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
@@ -334,12 +336,12 @@ class MessageBuilder:
         return seated_names(with_cars(players, self._registry.preferences.car_of))
 
     def _short(self, table: Table, locale: Locale) -> str:
-        """Return a short identification of the table, for a message beside it."""
+        """Return the phrase that identifies the table briefly, for a message beside it."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     async def _hand_head(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """Return the identification of a hand's table. It has server and channel only if its player had
+        """Return the line that identifies a hand's table. It has server and channel only if its player had
         another game in play when the hand was first drawn, or if no link leads there.
         """
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
@@ -352,7 +354,7 @@ class MessageBuilder:
         return f"{message.mark(id)} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
-        """Return the identification of a table, for a message elsewhere: game, table, server, channel, and a
+        """Return the line that identifies a table in a message elsewhere: game, table, server, channel, and a
         link.
         """
         guild, channel = whereabouts(self._client, of, locale)

@@ -17,11 +17,11 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""Most choices of one kind that are buttons. More of them are a menu."""
+"""The most choices of one kind that are buttons. More of them are a menu."""
 CONTROLS: Final = 8
-"""Most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
+"""The most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
 SIDE: Final = 3
-"""Most buttons beside the choices, including *More*."""
+"""The most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
 """The tag of *More*, as that of an opened group."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
@@ -40,25 +40,28 @@ class Offer(NamedTuple):
     label: Label
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyAction], AnyAction] | None = None
-    """As in Composite."""
+    """The next action after these, as in Composite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The one choice that is advised in a position: for the note and the green button of a beginner, and for
-    *Hint*. choice: its tag. words: its label in full. reason: why, in a sentence.
+    """The one choice that is advised in a position, for the note and the green button of a beginner, and for
+    *Hint*.
     """
 
     choice: str
+    """The tag of the advised choice."""
     words: Text
+    """The full label of the advised choice."""
     reason: Text
+    """The reason for the advice, in a sentence."""
 
 
 def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
-    """Return the advised choice if a good robot does that action: the one that the game's words prefer, or
-    else the first that begins with the action. Return None if there is no such choice.
+    """Return the advised choice, given the action that a good robot would take. It is the one that the game's
+    words prefer, or else the first that begins with the action. Return None if there is no such choice.
     """
     found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
@@ -130,8 +133,8 @@ def choice_rows(
     *,
     arrow: bool = True,
 ) -> list[list[Control]]:
-    """Return the controls of the choices, those of equal rank together. hint: its button is the first, and
-    green, with an arrow if `arrow`.
+    """Return the controls of the choices, those of equal rank together. hint: the advised choice, whose
+    button is the first, and green. arrow: whether that button has an arrow.
     """
     hinted = None
     if hint is not None:

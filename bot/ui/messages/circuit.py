@@ -30,7 +30,7 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words import livery, standings as words
 
 LISTED: Final = 100
-"""Most players that are listed as text under the picture."""
+"""The most players that are listed as text under the picture."""
 
 
 class CircuitMessages:
@@ -47,7 +47,8 @@ class CircuitMessages:
     ) -> MessageLayout:
         """Return the current standings of a circuit, with the podium if it is over.
 
-        urgent: a person waits for it. saved: the latest changes. nameless: without people's words.
+        urgent: whether a person waits for it. saved: the latest changes. nameless: whether to leave out
+        people's words.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -77,7 +78,9 @@ class CircuitMessages:
     async def podium(
         self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
     ) -> Picture:
-        """Return the first three at the end. people: by row. headline: the winners."""
+        """Return the picture of the first three at the end. people: the players by row. headline: the
+        sentence about the winners.
+        """
         cars = await self._cars(people)
         return await self._podium(name, rows=rows, cars=cars, headline=headline, locale=locale, urgent=False)
 
@@ -102,7 +105,7 @@ class CircuitMessages:
         return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """Return the standings now, and before the last match."""
+        """Return the standings after all matches of a circuit, and before its last one."""
         results = await self._circuits.results(circuit)
         return await asyncio.to_thread(_around, results, "")
 
@@ -139,7 +142,7 @@ class CircuitMessages:
         return " ".join(lines([*counts, self._limit(circuit)], locale))
 
     def _limit(self, circuit: Circuit) -> Phrase:
-        """Return how a circuit ends, for players."""
+        """Return the phrase for how a circuit ends."""
         if not circuit.running:
             return Phrase("league-ends-closed")
         if circuit.status == "closing":
@@ -178,8 +181,8 @@ def standings_message(
     undo: bool = False,
     saved: Text = "",
 ) -> MessageLayout:
-    """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: in words.
-    undo: its closing can be undone. saved: the latest changes.
+    """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: the
+    circuit's terms in words. undo: whether its closing can be undone. saved: the latest changes.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
@@ -206,7 +209,7 @@ def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
 
 
 def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
-    """Return the settings of a circuit that can be changed. terms: in words."""
+    """Return the settings of a circuit that can be changed. terms: the circuit's terms in words."""
     switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
     close, red = say("league-close-button", locale), discord.ButtonStyle.danger
     buttons = [

@@ -20,9 +20,9 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words.livery import Livery
 
 SHOWN = 10
-"""Most results of a server in the message."""
+"""The most results of a server in the message."""
 BAR = 8
-"""Most signs of a bar."""
+"""The most signs of a bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class DailyState:
     waiting: str
     """The link to their game of today, or "" if none is in progress, or it cannot be linked."""
     before: str
-    """The link to their game of yesterday, or "" as above."""
+    """The link to their game of yesterday, or "" if none is in progress, or it cannot be linked."""
     streak: int
-    """Days in a row."""
+    """The number of days in a row, up to today, on which they have finished a daily."""
     server: bool
     """Whether they are in a server."""
     table: Sequence[tuple[int, Shared]]
@@ -65,7 +65,9 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """Return the place among all who have shared, and a bar for each finish, the longest of BAR signs."""
+    """Return the line about the place among all who have shared their result, and a bar for each finish, the
+    longest of BAR signs.
+    """
     if among.of == 1:
         return [Phrase("daily-among-first")]
     longest = max(among.finishes)
@@ -205,6 +207,6 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
 
 
 def alt(card: ShareCard, locale: Locale) -> str:
-    """Return the picture in words."""
+    """Return the description of the share card in words."""
     places = [str(place) for place in card.places]
     return cut(say("card-alt", locale, label=card.label, game=card.game, places=places), ALT)

@@ -20,10 +20,10 @@ docs/discord.md, section 2, point 5.
 
 @dataclass
 class DataFiles:
-    """Collects pieces of data (bot.storage.exports), and compresses them as they come, so nothing is held
-    twice.
+    """Collects pieces of data (bot.storage.exports), and compresses them as they come, so that nothing is in
+    memory twice.
 
-    document, archive: as DOCUMENT and ARCHIVE.
+    document, archive: the sizes in bytes after which another one begins, by default DOCUMENT and ARCHIVE.
     """
 
     document: int = DOCUMENT

@@ -23,39 +23,42 @@ from bot.ui.messages.story import Reader, briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
 MOMENTS: Final = 3
-"""Most key moments of a film."""
+"""The most key moments of a film."""
 TALL: Final = 3
-"""Most lines on a phone for the events of a step. A longer one is summarised."""
+"""The most lines on a phone for the events of a step. A longer one is summarised."""
 
 
 ROOM: Final = 2_000
-"""Maximum total height of a step's pictures, where their width is 1,100. With *Stop* it fills a phone."""
+"""The maximum total height of a step's pictures, where their width is 1,100. With *Stop* it fills a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmStep:
-    """The game after a turn. page, round: its place in the history. ply: the number of moves until then.
-    told: the events of that turn.
-    """
+    """The game after a turn."""
 
     page: int
+    """The number of the page of the history with the turn."""
     round: str
+    """The name of that page, for example that of a round."""
     ply: int
+    """The number of moves until then."""
     told: str
+    """The words about the events of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game for one viewer. snapshot: the table when it was opened. reader: the seat whose view it is, or
-    None for a spectator's. moments: the index of each important step, with a line about it.
-    """
+    """A game as a film for one viewer."""
 
     table: Table
     snapshot: AnySnapshot
+    """The table when the film was opened."""
     reader: Seat | None
+    """The seat whose view the film shows, or None for a spectator's."""
     pasts: Sequence[Past]
     steps: Sequence[FilmStep]
     moments: Mapping[int, str] = field(default_factory=dict)
+    """For the index of each important step, a line about it."""
 
     def at(self, ply: int | None) -> int:
         """Return the index of the step after that many moves, or of the last one before, or 0 before the
@@ -83,8 +86,8 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class FilmViewer:
-    """The viewer. shares: whether others could read their posts in this place. playing: the tag of the film
-    that plays automatically, or "".
+    """The person who watches a film. shares: whether others could read their posts in this place. playing:
+    the tag of the film that plays automatically, or "".
     """
 
     person: int

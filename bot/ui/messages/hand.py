@@ -20,9 +20,11 @@ from bot.words import Label, livery
 _GREEN = discord.ButtonStyle.success
 
 MANY_CHOICES: Final = 4
-"""More choices leave room for one line of small print on a phone."""
+"""The number of choices above which a phone has room for only one line of small print."""
 FIRST_MOVES: Final = 3
-"""Moves of a match after which a beginner's hand only marks the advised choice, without the reason."""
+"""The number of moves of a match after which a beginner's hand only marks the advised choice, without the
+reason.
+"""
 OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
@@ -99,9 +101,10 @@ def hand_message(
 ) -> MessageLayout:
     """Return the view and the choices of that seat.
 
-    head: identifies the table. note: the answer to the last press. pictures: if `has_picture`. refresh,
-    hints: offer that. opened: the tag of the open group. hint: if asked for. tip: for a beginner, the same
-    without asking. race: a beginner's advice in a race of presses. beneath: under a result.
+    head: identifies the table. note: the answer to the last press. pictures: the pictures to show, if
+    `has_picture`. refresh, hints: whether to offer *Refresh* and *Hint*. opened: the tag of the open group.
+    hint: the hint that the player asked for. tip: the hint for a beginner, who did not ask. race: a
+    beginner's advice in a race of presses. beneath: the text under a result.
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -141,14 +144,14 @@ def hand_message(
 
 
 def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | None, locale: Locale) -> str:
-    """Return the text directly above the choices."""
+    """Return the texts directly above the choices."""
     if note or hint is not None:
         return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
     return "\n".join(choices.notes(offered, locale))
 
 
 def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
-    """Return the most lines of small print, or None for all."""
+    """Return the most lines of small print beside these texts and pictures, or None for all lines."""
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
@@ -186,7 +189,7 @@ def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
 
 
 def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:
-    """Return the task of the seat. ahead: its planned move."""
+    """Return the sentence about what the seat must do or wait for. ahead: its planned move."""
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
@@ -273,8 +276,8 @@ def _folded(
     rows: Sequence[Sequence[Control]],
     locale: Locale,
 ) -> list[Control]:
-    """Return the first of the extras, and the rest behind *More*, unless it is open or there is room for all
-    beside those rows.
+    """Return the first of the extra buttons, and the rest behind *More*, unless it is open or there is room
+    for all beside the rows of choices.
     """
     most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
     if opened == choices.MORE or seat not in table.awaited or (not hidden and len(extras) <= most):

@@ -12,12 +12,14 @@ from bot.ui.messages.message import MessageLayout, layout
 
 
 def choice_message(locale: Locale) -> MessageLayout:
-    """Return the question which people to compare."""
+    """Return the message that asks which people to compare."""
     return layout(say("league-rivals", locale), buttons=[_menu(locale)])
 
 
 def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) -> MessageLayout:
-    """Return the comparison, with a menu for another one. games: the names of the games by key."""
+    """Return the comparison of two people, with a menu to choose others. games: the names of the games by
+    key.
+    """
     one, other = (text.safe(name) for name in found.names)
     names: dict[str, Any] = {"one": one, "other": other}
     played = [
@@ -50,7 +52,7 @@ def _ahead(duel: Duel) -> dict[str, Any]:
 def _line(
     pair: tuple[Result, Result], games: Mapping[str, str], names: Mapping[str, Any], locale: Locale
 ) -> str:
-    """Return a common game of both, with their places."""
+    """Return the line about a game that both have finished, with their places."""
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)
     return say(

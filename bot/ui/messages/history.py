@@ -21,15 +21,15 @@ from bot.ui.messages.story import Reader, room, story_lines
 from bot.ui.text import bare, cut, cut_name
 
 LINES: Final = 10
-"""Most steps on a page."""
+"""The most steps on a page."""
 TALL: Final = 16
-"""Most lines on a phone for a page. A single step can take more."""
+"""The most lines on a phone for a page. A single step can take more."""
 LONG: Final = 3_500
-"""Most characters of a page."""
+"""The most characters of a page."""
 WHERE: Final = ("first", "back", "forward", "last")
 """The buttons that lead to other pages, or steps."""
 _OPTION: Final = 80
-"""Most characters of a step in a menu."""
+"""The most characters of a step in a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +107,16 @@ def happened(pasts: Iterable[Past], locale: Locale) -> list[Dated]:
 
 @dataclass(frozen=True, slots=True)
 class HistorySpot:
-    """A reader's position. eyes: the view, which is the reader's own seat (0), a spectator's (EVERYBODY), or
-    that of a seat, counted from EVERYBODY + 1. ply: the number of moves before the pictures, or None without
-    pictures.
-    """
+    """A reader's position in the history."""
 
     page: int
+    """The number of the page."""
     eyes: int = 0
+    """The view, which is the reader's own seat (0), a spectator's (EVERYBODY), or that of a seat, counted
+    from EVERYBODY + 1.
+    """
     ply: int | None = None
+    """The number of moves before the pictures, or None without pictures."""
 
     @property
     def mark(self) -> int:
@@ -123,7 +125,7 @@ class HistorySpot:
 
     @classmethod
     def of(cls, mark: int) -> HistorySpot:
-        """Return the position for a mark."""
+        """Return the position that a button's mark encodes."""
         rest, page = divmod(mark, _PAGES)
         shown, eyes = divmod(rest, _EYES)
         return cls(page, eyes, shown - 1 if shown else None)

@@ -19,13 +19,13 @@ from bot.ui.text import safe
 from bot.words.lesson import Exercise, Lesson, Told, reached
 
 MINUTES = 4
-"""Most minutes that a lesson takes."""
+"""The most minutes that a lesson takes."""
 STORY = 8
-"""Most lines on a phone for the text and the others' events together. The text already mentions the important
-ones.
+"""The most lines on a phone for the text and the others' events together. The text already mentions the
+important ones.
 """
 BUTTONS = 3
-"""Most buttons: the right one, and a few others."""
+"""The most buttons: the right one, and a few others."""
 
 _GREEN = discord.ButtonStyle.success
 
@@ -123,8 +123,8 @@ def lesson_message(
     resumed: bool = False,
     opens: bool,
 ) -> MessageLayout:
-    """Return the learner's message. other: they have pressed a wrong button. resumed: they continue, and may
-    restart. opens: whether they can open a table in this place.
+    """Return the learner's message. other: whether they have pressed a wrong button. resumed: whether they
+    continue the lesson, so that they can restart it. opens: whether they can open a table in this place.
     """
     exercise = at.exercise
     if exercise is None:

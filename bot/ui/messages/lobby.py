@@ -22,7 +22,7 @@ from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, person_mention, safe
 
 FEW = 4
-"""Most people in a lobby who have their own line."""
+"""The most people in a lobby who have their own line."""
 LINES = 10
 """Lines on a phone above which seats and settings replace the cover."""
 _PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")
@@ -38,10 +38,11 @@ def lobby_message(
     locale: Locale,
     role: int = 0,
 ) -> MessageLayout:
-    """Return the lobby in its current state, for a rematch without the parts that its players know.
+    """Return the lobby in its current state. A rematch leaves out the parts that its players know.
 
-    expires: Unix seconds. circuit: the circuit for which the match counts, if any. cover: the game's picture,
-    if it is shown. Long texts replace it. role: the id of the role that is notified, or 0.
+    expires: the Unix second at which the lobby expires. circuit: the circuit for which the match counts, if
+    any. cover: the game's picture, if it is shown. Long texts replace it. role: the id of the role that is
+    notified, or 0.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -68,7 +69,7 @@ def lobby_message(
 
 
 def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
-    """Return the question to those people who have no seat yet."""
+    """Return the question to invited people who have no seat yet."""
     if lobby.snapshot.after:
         return Phrase("lobby-again", people=people)
     host = next(player.name for player in lobby.snapshot.players if player.person == lobby.snapshot.host)
@@ -76,12 +77,14 @@ def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
 
 
 def _waits(lobby: Lobby) -> bool:
-    """Return whether a lobby waits for people who may not know the game, unlike the players of a rematch."""
+    """Return whether a lobby waits for people who perhaps do not know the game, unlike the players of a
+    rematch.
+    """
     return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 
 def _state(lobby: Lobby) -> Phrase:
-    """Return who starts the game, or the missing condition."""
+    """Return the sentence about who starts the game, or about what is still missing."""
     snapshot = lobby.snapshot
     if len(snapshot.players) < lobby.needed:
         if snapshot.old is not None:
@@ -159,7 +162,7 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
 class RobotChoice(NamedTuple):
     """A choice in the menu of robots.
 
-    name: a robot's, or "" for a new one. level: its new level, or "" to remove it.
+    name: the name of a robot, or "" for a new one. level: its new level, or "" to remove it.
     """
 
     name: str
@@ -198,7 +201,9 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
 
 
 class LobbySetting(NamedTuple):
-    """A change that a menu offers. menu: table, game or circuit. settings: as for Lobby.set_up."""
+    """A change that a menu offers. menu: the menu's topic: table, game or circuit. settings: the changed
+    fields, as for SetUp.
+    """
 
     menu: str
     settings: dict[str, Any]

@@ -37,7 +37,7 @@ _MARKS = (
 """The colours of tables: a square, and the edge of their messages."""
 
 BROAD = 3
-"""Most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
+"""The most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
@@ -75,7 +75,9 @@ def pictures_of(
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The content of a message. key: all but the deadline. due: the deadline in Unix seconds, 0 for none."""
+    """The content of a message. key: identifies everything except the deadline. due: the deadline in Unix
+    seconds, or 0 for none.
+    """
 
     key: str
     due: int = 0
@@ -98,7 +100,9 @@ NOTHING = Shown("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """One of our messages. shows: its content, known without drawing, or NOTHING if nobody uses it."""
+    """The layout of one of the bot's messages. shows: its content, known without drawing, or NOTHING if
+    nobody uses it.
+    """
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
@@ -142,7 +146,7 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """Return the message with that small print beneath."""
+        """Return this message with that note in small print at its end."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))
@@ -168,8 +172,8 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """Return a framed message: text, pictures, and controls of equal rank in rows of equal length, in order,
-    with rows of buttons and menus beneath.
+    """Return a framed message. Its parts are text, pictures, and controls of equal rank, which are in rows of
+    equal length, in order. buttons: rows of buttons and menus beneath. accent: the colour of its edge.
     """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for part in parts:

@@ -19,11 +19,11 @@ from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
-"""Numbers of players up to which robots can fill a cup."""
+"""The numbers of players up to which robots can fill a cup."""
 NAMES: Final = 700
-"""Most characters of the names in one line."""
+"""The most characters of the names in one line."""
 PINGED: Final = 64
-"""Most people who are mentioned at the start."""
+"""The most people who are mentioned at the start."""
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
@@ -90,8 +90,8 @@ def plan_message(
 def which_time(
     button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
 ) -> MessageLayout:
-    """Return the question whether that Unix time is meant, or which of several. button_id: of the button that
-    asked for it. zone: the time zone in which they are shown.
+    """Return the message that asks whether that Unix time is meant, or which of several. button_id: the
+    button that asked for the time. zone: the time zone in which the times are shown.
     """
     zoned = time_zone(zone or "UTC")
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
@@ -130,8 +130,8 @@ def night_message(
     where: Mapping[str, int],
     podium: Picture | None = None,
 ) -> MessageLayout:
-    """Return the public message of a night. where: the id of the message of each of its tables. podium: of a
-    cup that is over.
+    """Return the public message of a night. where: the id of the message of each of its tables. podium: the
+    picture of the podium, for a cup that is over.
     """
     locale = night.place.locale
     match night.status:
@@ -203,7 +203,7 @@ def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale)
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
-    """Return the remains of an earlier message of a night: the link to the current one."""
+    """Return what remains of an earlier message of a night: the link to the current one."""
     there = link(night.place, message)
     locale = night.place.locale
     return layout(say("night-moved", locale, name=heading_of(night, title, locale), link=there))

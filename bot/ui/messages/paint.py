@@ -34,9 +34,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""Most finished views in the cache. Most of them are needed again soon, or never."""
+"""The most finished views in the cache. Most of them are needed again soon, or never."""
 PATIENCE = 20.0
-"""Seconds at one picture after which a process counts as hanging (Processes). A picture takes 0.1."""
+"""Seconds of computing for one picture after which a process counts as hanging (Processes). A picture takes
+0.1.
+"""
 
 
 class _PictureKey:
@@ -83,8 +85,8 @@ class PictureService:
         self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()
 
     async def start(self, titles: Iterable[Title]) -> None:
-        """Return when every process, or else the thread, has painted the pictures of a new game of each
-        title. The files for them are read by then, so nobody has to wait for that.
+        """Let every process, or else the thread, paint the pictures of a new game of each title, and return
+        when this is done. The files for them are read by then, so nobody has to wait for that.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -134,7 +136,7 @@ class PictureService:
     async def picture(
         self, scene: Callable[..., Stage], *shown: object, theme: Theme = STANDARD, urgent: bool
     ) -> bytes:
-        """Return the picture that `scene` makes of its argument, as a PNG file, painted in the thread."""
+        """Return a picture as a PNG file, painted in the thread. scene: makes the picture's scene."""
         return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
     async def paint(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
@@ -149,8 +151,8 @@ class PictureService:
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Queue work that nobody waits for, by server in turn. Only as much as can be painted at once leaves
-        the queue, so an urgent picture is painted next.
+        """Queue work that nobody waits for. Servers take turns. Only as much as can be painted at the same
+        time leaves the queue, so an urgent picture is painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)

@@ -42,13 +42,14 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The outcome of an answer. note: the comparison. ends: whether there are no choices left. progress: the
-    person's progress after it, or None if it did not count.
-    """
+    """The result of an answer."""
 
     note: str
+    """The comparison of the pressed choice with the best one."""
     ends: bool
+    """Whether there are no choices left."""
     progress: Progress | None
+    """The person's progress after the answer, or None if it did not count."""
 
 
 class PuzzleDesk:
@@ -130,7 +131,7 @@ def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Return the small print: when it comes again, and the person's progress."""
+    """Return the small print: when the puzzle comes again, and the person's progress."""
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days

@@ -23,7 +23,7 @@ from bot.ui.messages.story import Reader, briefly
 from bot.ui.text import ALT, bare, cut, safe
 
 _WORDS = 3_600
-"""Most characters of the story beside the still pictures."""
+"""The most characters of the story beside the still pictures."""
 
 
 def film_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
@@ -102,8 +102,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the opened seal of a finished game's deal. address: that of the page that checks it, or "" if
-    the page is a file beside the message.
+    """Return the opened seal of a finished game's deal. address: the address of the page that checks it, or
+    "" if the page is a file beside the message.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)

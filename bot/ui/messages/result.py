@@ -19,7 +19,7 @@ from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
-"""Most players with a line each. More of them share a line in pairs."""
+"""The most players with a line each. More of them share a line in pairs."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -58,8 +58,8 @@ def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
-    """Return a result as it is shared: 2nd of 4, with 31, or no place without a score. It
-    reveals no cards.
+    """Return a result as it is shared, such as "2nd of 4, with 31", or no place without a score. It reveals
+    no cards.
     """
     if score is None:
         return Phrase("daily-out")
@@ -79,8 +79,8 @@ def shared_line(table: Table, seat: Seat) -> Phrase:
 def shared_message(
     table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
-    """Return the public result, shared by a player. name: theirs, as the message has it. signs: the course of
-    their game, as a line of emoji. Raises TableError while the game is in progress.
+    """Return the public result, shared by a player. name: the player's name, as the message has it. signs:
+    the course of their game, as a line of emoji. Raises TableError while the game is in progress.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
@@ -139,8 +139,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return what decided, or how far the reader is ahead of the second, or short of the winner, or "" if
-    they share a place.
+    """Return the phrase for what decided, or for how far the reader is ahead of the second, or short of the
+    winner, or "" if they share a place.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -167,8 +167,8 @@ def _rank(place: int | None) -> Text:
 
 
 def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
-    """Return a score, with its unit if that is not points, and with the deal's first score if it is a
-    replayed one.
+    """Return the phrase for a score, with its unit if that is not points, and with the deal's first score if
+    it is a replayed one.
     """
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:

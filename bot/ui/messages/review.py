@@ -31,21 +31,22 @@ from bot.ui.text import safe
 from bot.words import in_full
 
 _SQUARES = 10
-"""Number of squares in the bar of luck and play."""
+"""The number of squares in the bar of luck and play."""
 _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A finished game of one player. deal: before its first move. found: their decisions, in order. reader:
-    the person who looks at it, normally the player.
-    """
+    """A finished game of one player."""
 
     table: Table
     seat: Seat
     deal: Past
+    """The game before its first move."""
     found: tuple[Decision, ...]
+    """The player's decisions, in order."""
     reader: int
+    """The person who looks at the review, normally the player."""
 
     @property
     def title(self) -> Title:
@@ -72,12 +73,12 @@ class ReviewedGame:
         return None if round_of is None else round_of(decision.view)
 
     def label(self, decision: Decision, at: int) -> Text:
-        """Return one of the actions of a decision in words."""
+        """Return the label of one of the actions of a decision. at: its index."""
         names = self.table.names
         return in_full(self.title.words.text.label(decision.actions[at], decision.view, names))
 
     def loss(self, found: Appraisal, locale: Locale) -> Phrase:
-        """Return how much worse it was, in the game's unit."""
+        """Return the phrase for how much worse the taken action was, in the game's unit."""
         hindsight = self.title.robots.hindsight
         assert hindsight is not None
         return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
@@ -174,8 +175,8 @@ class ReviewDesk:
         *,
         busy: bool = False,
     ) -> MessageLayout:
-        """Return the position with its choices. note: the comparison of the pressed one. busy: that is not
-        known yet, and there are no choices meanwhile.
+        """Return the position with its choices. note: the comparison of the pressed choice. busy: whether the
+        comparison is not known yet, so that there are no choices meanwhile.
         """
         judged = review.turning_points[number]
         decision, id = game.decision(judged.ply), game.table.snapshot.id
@@ -236,8 +237,8 @@ def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayou
 
 
 def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
-    """Return the game in one line. It is no praise if strong robots always got more from the deal, or if the
-    player did not finish.
+    """Return the sentence that sums the game up. It is no praise if strong robots always got more from the
+    deal, or if the player did not finish.
     """
     if not review.decisions:
         return say("review-none", locale)
@@ -252,7 +253,7 @@ def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
 
 
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
-    """Return the progress of the review."""
+    """Return the message about the progress of the review."""
     looked, doubts = len(review.screened), review.doubted
     again, suspects = len(review.judged), len(review.suspects)
     if not doubts and not review.fair:
@@ -307,7 +308,9 @@ def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) 
 
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
-    """Return how much of the lead at the end came from the deal, and how much from the play of all."""
+    """Return the sentence about how much of the lead at the end came from the deal, and how much from the
+    play of all.
+    """
     own = _own_lead(game)
     if own is None or not review.fair:
         return []
@@ -329,7 +332,7 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
 
 
 def luck_bar(share: int, locale: Locale) -> str:
-    """Return a bar of squares. share: how many of them are luck."""
+    """Return a bar of squares. share: the number of squares that stand for luck."""
     kind = {0: ".play", _SQUARES: ".deal"}.get(share, "")
     return say(f"review-luck-bar{kind}", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
 

@@ -14,13 +14,13 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, cut_name, link, moment, safe
 
 ROWS: Final = 8
-"""Most lines of the standings in the message of a cup."""
+"""The most lines of the standings in the message of a cup."""
 TABLES: Final = 2_400
-"""Most characters of its tables there."""
+"""The most characters of its tables there."""
 AWAY: Final = 300
-"""Most characters of the names of people who are away."""
+"""The most characters of the names of people who are away."""
 LETTERS: Final = 20
-"""Most letters of a name in a list of up to 64 people."""
+"""The most letters of a name in a list of up to 64 people."""
 _GREEN = discord.ButtonStyle.success
 
 
@@ -35,7 +35,9 @@ def heading_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield the tables of its round, as many as there is space for. where: the id of the message of each."""
+    """Yield lines about the tables of the night's round, as many as there is space for. where: the id of the
+    message of each table.
+    """
     space = TABLES
     for at, pod in enumerate(night.pods):
         line = _table(night, pod, where.get(pod.table, 0), locale)
@@ -66,7 +68,7 @@ def cup_message(
     night: Night, title: Title, where: Mapping[str, int], manage: Control, podium: Picture | None
 ) -> MessageLayout:
     """Return the public message of a cup that has started: its round, its tables, and the leaders. manage:
-    the button for managers. podium: of one that is over.
+    the button for managers. podium: the picture of the podium, for a cup that is over.
     """
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
@@ -90,7 +92,7 @@ def cup_message(
 
 
 class _Placed(NamedTuple):
-    """A player's place in a cup. person: None for robots."""
+    """A player's place in a cup. person: the Discord user id, or None for robots."""
 
     name: str
     rank: int
@@ -148,7 +150,7 @@ def _row(message: str, night: Night, standing: CupStanding, locale: Locale) -> s
 
 
 def _number(parts: int, whole: int) -> float:
-    """Return a number of halves or quarters."""
+    """Return a number of halves or quarters as text. whole: how many parts make a whole."""
     return parts // whole if parts % whole == 0 else parts / whole
 
 

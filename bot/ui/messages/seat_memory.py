@@ -1,4 +1,4 @@
-"""Cached facts about people at tables, which keep the texts they read there the same."""
+"""Cached facts about people at tables, so that texts that depend on them stay the same."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from bot.tables.table import Table
 
 REMEMBERED: Final = 2_000
-"""Number of cached people at tables."""
+"""The number of cached people at tables."""
 
 
 class SeatMemory:
-    """The answer to a question about a person at a table, from the time of the first request. The oldest
-    answers are dropped first. ask: finds it.
+    """Caches the answer to a question about a person at a table, from the time of the first request. The
+    oldest answers are dropped first. ask: the function that finds an answer.
     """
 
     def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:

@@ -84,7 +84,9 @@ def _languages(field: str) -> list[Setting]:
 
 
 def language_words(key: str) -> Phrase:
-    """Return the choice of that language, in its own words, or of Discord's for AUTO."""
+    """Return the phrase for the choice of that language, in the language's own words, or for Discord's
+    language if the key is AUTO.
+    """
     if key == AUTO:
         return Phrase("settings-language-auto")
     return Phrase("settings-language", language=say("language", key))
@@ -95,7 +97,7 @@ def _on(chosen: object) -> str:
 
 
 def quiet_words(quiet: Quiet | None) -> Phrase:
-    """Return these quiet hours."""
+    """Return the phrase for these quiet hours."""
     if quiet is None:
         return Phrase("settings-quiet-none")
     begin, end = _clock(quiet.begin), _clock(quiet.end)
@@ -111,9 +113,9 @@ def settings_message(
     manages: bool,
     saved: Text = "",
 ) -> MessageLayout:
-    """Return a person's settings. games: names by key. wished: the games whose new tables in this server they
-    are notified of, "" for all of them, None outside of servers. manages: they may change the server's.
-    saved: the latest changes.
+    """Return a person's settings. games: the names of the games by key. wished: the games whose new tables in
+    this server they are notified of, "" for all of them, None outside of servers. manages: whether they can
+    change the server's settings. saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []
@@ -147,7 +149,7 @@ def settings_message(
 
 
 def peace_message(chosen: Preferences, locale: Locale, saved: Text = "") -> MessageLayout:
-    """Return who may challenge a person. saved: the latest changes."""
+    """Return the panel that shows who can challenge a person. saved: the latest changes."""
     told = _headed("settings-peace-head", saved, locale)
     if chosen.apart:
         told += f"\n{say('settings-peace-apart', locale, people=len(chosen.apart))}"

@@ -17,13 +17,13 @@ from bot.ui.text import safe
 from bot.words import Clause, by_group
 
 LATELY: Final = 3
-"""Most lines of story in the public message. The rest is in the history."""
+"""The most lines of story in the public message. The rest is in the history."""
 WORDS: Final = 18
-"""Most words of them, if there is more than one line."""
+"""The most words of them, if there is more than one line."""
 NEWS: Final = 3
-"""Most lines for the events since a player's last turn."""
+"""The most lines for the events since a player's last turn."""
 NEWS_WORDS: Final = 30
-"""Most words of these lines."""
+"""The most words of these lines."""
 LINE: Final = 44
 """Approximate characters of a line on a phone."""
 
@@ -71,7 +71,9 @@ def story(table: Table, locale: Locale) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The reader of a story. seat: None for a spectator. own: the name that it calls "you", or ""."""
+    """The reader of a story. seat: the reader's seat, or None for a spectator. own: the name that the story
+    replaces by "you", or "".
+    """
 
     title: Title
     seat: Seat | None
@@ -100,7 +102,7 @@ def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry is no player's deed, such as the deal or the start of a round."""
+    """Return whether the entry is no deed of a player, such as the deal or the start of a round."""
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
@@ -149,7 +151,7 @@ def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry affects the reader, who already played that seat then."""
+    """Return whether the entry affects the reader, if the reader already had the seat at that time."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False
@@ -157,12 +159,14 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about that, as many as fit: the latest, oldest first."""
+    """Return the lines about actions against the reader, as many as fit: the latest, oldest first."""
     return _fitting(_told_to(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines as `story_lines`, but with the reader's timeout and its consequences on one line."""
+    """Return the lines about events that affected the reader, as `story_lines`, with the reader's timeout and
+    its consequences on one line.
+    """
     timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
     if not timed_out:
         return story_lines(aimed, reader)
@@ -183,7 +187,7 @@ def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return these lines, and as much other news as fits: the biggest, then the latest."""
+    """Return the lines `first`, and as much other news as fits beside them: the biggest, then the latest."""
     lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
         lines, tight = briefly(others, reader, tight=True), True
@@ -196,7 +200,7 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
 
 
 def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """Return as many of these lines as fit beside others, the last ones first."""
+    """Return as many of these lines as fit beside the others, the last ones first."""
     found = list[str]()
     for line in reversed(lines):
         if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:
@@ -220,22 +224,22 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
 
 
 def room(lines: Sequence[str]) -> int:
-    """Return the number of lines that they take on a phone."""
+    """Return the number of lines that these lines take on a phone."""
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
 def _did(entry: StoryEntry, seat: Seat) -> bool:
-    """Return whether that seat's player has done that."""
+    """Return whether that seat's player has done what the entry reports."""
     return isinstance(entry, Happened) and entry.by == seat
 
 
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """Return the lines as `story_lines`, in the game's summary, with notices between.
+    """Return lines about the entries, as `story_lines`, but in the game's summary, with notices between.
 
-    tight: as short as possible, with all notices at the end. last: if not tight, at least this many last
-    lines. Older ones can be omitted.
+    tight: whether they must be as short as possible, with all notices at the end. last: if not tight, the
+    least number of last lines to return. Older ones can be omitted.
     """
     if reader.title.words.brief is None:
         return story_lines(entries, reader)
@@ -306,7 +310,9 @@ def _noticed(each: Dated, reader: Reader) -> str:
 
 
 def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
-    """Return a clause as a whole sentence. names: written for Markdown. you: the seat that it calls "you"."""
+    """Return a clause as a whole sentence. names: the players' names, written for Markdown. you: the seat
+    that the sentence calls "you".
+    """
     seat = clause.seat
     if seat is None:
         return spoken(clause.text, locale)

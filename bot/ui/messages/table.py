@@ -18,7 +18,7 @@ from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
 
 ROOM: Final = 1_670
-"""Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
+"""The maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
 
 
 def table_message(
@@ -48,7 +48,7 @@ def table_message(
 
 
 def _head(table: Table, locale: Locale) -> str:
-    """Return the identification of the table."""
+    """Return the line that identifies the table."""
     game, id, daily = table.title.name, table.snapshot.id, table.snapshot.daily
     if table.snapshot.branch is not None:
         return say("table-head-what-if", locale, game=game, id=id)
@@ -58,7 +58,7 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return whose turn it is and for how long, or the result."""
+    """Return the sentence about whose turn it is and for how long, or about the result."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
@@ -71,8 +71,8 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
 
 
 def _reader(table: Table) -> Seat | None:
-    """Return the seat of the only person who reads it, or None if there may be others, or their data is
-    deleted.
+    """Return the seat of the only person who reads the table's message, or None if there may be other
+    readers, or the person's data is deleted.
     """
     alone = table.snapshot.daily is not None or table.snapshot.place.direct
     return seat_of(table.snapshot.players, table.snapshot.host) if alone else None
@@ -88,7 +88,9 @@ def fitting(pictures: Sequence[Picture]) -> int:
 
 
 def _todo(table: Table, locale: Locale) -> str:
-    """Return the task of all who must act, if they act at the same time, else ""."""
+    """Return the sentence about what all who must act have to do, if they act at the same time, or
+    else "".
+    """
     if table.snapshot.status != "playing":
         return ""
     names = [safe(name) for name in table.names]
@@ -104,7 +106,7 @@ def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the remains of a table's message after the table was posted again."""
+    """Return what remains of a table's message after the table was posted again: the link to the new one."""
     id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
     return layout(say(id, locale, head=_head(table, locale), address=address))
 
@@ -159,7 +161,9 @@ _LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back":
 
 
 def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return the server and the channel of a table, or its kind if one person plays alone."""
+    """Return the phrase for the server and the channel of a table, or for its kind if one person
+    plays alone.
+    """
     place = of.snapshot.place
     if isinstance(of, Table) and of.snapshot.branch is not None:
         return say("answer-branch", locale), say("answer-uncounted", locale)

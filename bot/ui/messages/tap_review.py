@@ -18,23 +18,24 @@ from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut, safe
 
 EARLIER: Final = 10
-"""Number of earlier games with which a game is compared."""
+"""The number of earlier games with which a game is compared."""
 SOONER: Final = 0.2
 """Seconds by which another player must be faster to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taps:
-    """A finished game of one player. own: their presses. others: those of every seat, including their own.
-    before: their earlier games, the newest first.
-    """
+    """A finished game of one player."""
 
     table: Table
     seat: Seat
     played: tuple[Race, ...]
     own: reviews.Tempo
+    """The player's tempo."""
     others: tuple[reviews.Tempo, ...]
+    """The tempo of every seat, including the player's own."""
     before: tuple[reviews.Tempo, ...]
+    """The tempo in the player's earlier games, the newest first."""
 
     @property
     def usual(self) -> reviews.Tempo | None:
@@ -144,7 +145,9 @@ def _usually(found: reviews.Tempo, locale: Locale) -> Text:
 
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
-    """Return the one thing to work on: the most costly, care before speed."""
+    """Return the advice about the one thing to work on, which is the most costly one. Care comes before
+    speed.
+    """
     own = taps.own
     if not own.chances:
         return Phrase("review-taps-none")
@@ -191,7 +194,7 @@ def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
 
 
 def _alt(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the picture in words."""
+    """Return the description of the picture in words."""
     own = [race.pressed[taps.seat] for race in taps.played]
     pressed = [
         Phrase(

@@ -9,11 +9,11 @@ from bot.ui.messages.choices import Hint, advised
 from bot.ui.messages.seat_memory import SeatMemory
 
 FIRST_GAMES = 3
-"""Games of a title in which a person is a beginner."""
+"""The number of games of a title in which a person counts as a beginner."""
 
 
 class Tips:
-    """Decides which players read tips, and makes them. circuits: know the finished games of a person."""
+    """Decides which players read tips, and makes them. circuits: counts the finished games of a person."""
 
     def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
         self._preferences = preferences

@@ -12,10 +12,10 @@ from bot.ui import failures
 log = logging.getLogger(__name__)
 
 LONGEST = 60.0
-"""Longest pause in seconds between tries: 1, 2, 4 ..."""
+"""The longest pause in seconds between tries: 1, 2, 4 ..."""
 PATIENT = 900.0
-"""The same after an unknown response or a lasting refusal, each of which can count against the bot
-(docs/discord.md, section 5, point 4).
+"""The longest pause in seconds after an unknown response or a lasting refusal, each of which can count
+against the bot (docs/discord.md, section 5, point 4).
 """
 
 
@@ -54,7 +54,7 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Retry as long as the failure is temporary. name: for the log."""
+        """Make the attempt, and repeat it as long as it fails for a temporary reason. name: for the log."""
         for failed in count(1):
             try:
                 await attempt()

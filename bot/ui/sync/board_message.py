@@ -32,12 +32,12 @@ OLD = 50 * 60.0
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""Number of messages by others below the public message that bury a table."""
+"""The number of messages by others below the public message that bury a table."""
 FOLLOWS = 2.0
 """Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0
-"""The same where the message is edited as the bot, and also the pause after each such edit. Hands, which
-people use for playing then, do not wait for it.
+"""Seconds that the public message waits for the next press where it is edited as the bot, and also the pause
+after each such edit. Hands, which people use for playing then, do not wait for it.
 """
 LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for messages below the table."""
@@ -367,15 +367,15 @@ class Signposts(ChannelKind):
         self._board = board
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the messages at the former places of the public message."""
         return showing.known.signposts
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether that message must still be turned into a signpost."""
         return key in showing.known.signposts
 
     async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
-        """See Kind."""
+        """Turn that message into a signpost."""
         await self._board.bring_signpost(showing, key)
 
 

@@ -94,7 +94,7 @@ class CallMessage(ChannelKind):
         showing.confirmed(showing)
 
     def _wanted(self, table: Table, anchor: int, called: Called | None) -> _WantedCall:
-        """Return the call as it should be, with the players who are not there, and those it has mentioned
+        """Return the call as it should be, with the players who are absent, and those it has mentioned
         already.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))

@@ -25,11 +25,13 @@ class Deletions(ChannelKind):
         self._leases = leases
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the messages that must be deleted."""
         return [message for _, message in showing.known.trash]
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether that message can be deleted now. In the table's channel it can't while the channel
+        refuses deletions.
+        """
         refused = showing.known.is_shut(Shut.DELETE)
         return any(
             message == key and not (refused and _is_public(showing, channel))
@@ -37,7 +39,7 @@ class Deletions(ChannelKind):
         )
 
     def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
-        """See Kind."""
+        """Guard one try. A lasting refusal of a deletion in the table's channel is noted there."""
         public = _is_public(showing, _channel_of(showing, slot.key))
         return self._lost.guarded(showing, slot, Shut.DELETE) if public else nullcontext()
 
@@ -68,14 +70,14 @@ class OldEphemeralHands(Kind[Showing]):
     """Ephemeral hands that were replaced, by the ids of their messages. Only their tokens reach them."""
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the ephemeral hands that were replaced."""
         return showing.old_ephemeral_hands
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether that hand must still be deleted."""
         return key in showing.old_ephemeral_hands
 
     async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
-        """See Kind."""
+        """Delete that hand by its token."""
         await showing.token_edits.delete(key, only_way=True)
         showing.old_ephemeral_hands.remove(key)

@@ -24,7 +24,7 @@ FRESH, ALONE = 10.0, 3_600.0
 without.
 """
 KNOWN = 10_000
-"""Number of people for whom this is cached. The least recently read are dropped."""
+"""The number of people for whom this is cached. The least recently read are dropped."""
 
 
 class _Known(NamedTuple):

@@ -45,8 +45,8 @@ from bot.ui.sync.token_edits import TokenEdits
 
 class DiscordDisplay:
     """A Display on Discord, which asks the reconciler to keep the messages true. pause: seconds between two
-    edits of a message. forget: a simulated Discord lacks the messages of earlier runs. cached: how many
-    showings stay in memory when all is shown.
+    edits of a message. forget: whether Discord lacks the messages of earlier runs, as a simulated one does.
+    cached: how many showings stay in memory when all is shown.
     """
 
     def __init__(
@@ -195,7 +195,7 @@ class DiscordDisplay:
     # requests of the tables
 
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """See Display."""
+        """Draw the current state of a table or lobby, as Display describes."""
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -223,15 +223,15 @@ class DiscordDisplay:
             self.see_to(showing.subject)
 
     def show_circuit(self, circuit: Circuit) -> None:
-        """See Display."""
+        """Post the final table of a circuit that is over, then close it."""
         self._final_tables.show(circuit)
 
     def show_night(self, night: Night) -> None:
-        """See Display."""
+        """Show the current state of a race night."""
         self.nights.show(night)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """See Display."""
+        """Delete all messages of these tables, as Display describes."""
         return await self._erasure.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
@@ -243,8 +243,8 @@ class DiscordDisplay:
     # requests of presses and commands
 
     async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
-        """Return the showing of a table or lobby with its stored state. answers: a press on one of its
-        messages will be answered there.
+        """Return the showing of a table or lobby with its stored state. answers: whether a press on one of
+        its messages will be answered there.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._get(subject.snapshot.id) or unknown(subject)
@@ -358,7 +358,9 @@ class DiscordDisplay:
                     self.lost.lose([showing], guild, channel)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """See Display."""
+        """Delete all messages sent to a person, and redraw the others' without the name, as Display
+        describes.
+        """
         for table in tables:
             showing, _ = await self.showing(table)
             self._reconciler.keep(showing)
@@ -407,8 +409,8 @@ class DiscordDisplay:
         )
 
     def _look_again(self, showing: Showing, *, gone: bool = False) -> None:
-        """Retry what the channel has refused, with a lease if others share it. gone: also if the channel was
-        reported deleted.
+        """Retry what the channel has refused, with a lease if others share it. gone: whether to retry also if
+        the channel was reported deleted.
         """
         if showing.alone:
             self.lost.look_again(showing, gone=gone)
@@ -438,8 +440,8 @@ class DiscordDisplay:
                 self._turn_to(subject, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
-        """Record that there is something new to show. at_once: even while a press is answered. repaint: as in
-        show.
+        """Record that there is something new to show. at_once: whether to show it even while a press is
+        answered. repaint: as in `show`.
         """
         showing = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(showing, subject)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST: Final = 6
-"""Most films at a time. Each paints up to two pictures every three seconds."""
+"""The most films at a time. Each paints up to two pictures every three seconds."""
 
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A film in progress. id: the id in its *Stop*. ending: it stops before its next picture. silent: its
-    message stays unchanged, because it was pressed.
+    """A film in progress. id: the id in the custom_id of its *Stop* button. ending: whether it must stop
+    before its next picture. silent: whether its message must stay unchanged, because it was pressed.
     """
 
     id: str

@@ -67,13 +67,13 @@ class Hands(PersonalKind):
     # direct messages
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the people who sit at the table or lobby, or still have a DM about it."""
         players = showing.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *showing.known.hands])
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether a person's DM is outdated, missing, or must be withdrawn."""
         person = key
         wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
         gone = copy is None or copy.shows == GONE
@@ -87,7 +87,9 @@ class Hands(PersonalKind):
         return not copy.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:
-        """While the answer to a press that redraws it is pending, nothing is drawn twice."""
+        """Return for how many seconds a person's DM can stay outdated. While the answer to a press that
+        redraws it is pending, nothing is drawn twice.
+        """
         copy = showing.known.hands.get(key)
         if copy is None or copy.shows != UNSURE:
             return 0.0
@@ -151,7 +153,7 @@ class Hands(PersonalKind):
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
-        """See Kind."""
+        """Send, edit or withdraw a person's DM."""
         state = showing.known
         if self._wanted(showing, person) is None:
             self._withdraw(showing, person)
@@ -258,7 +260,7 @@ class Hands(PersonalKind):
     # ephemeral hands
 
     def recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
-        """Make it possible to redraw or delete it, even if another process has sent it."""
+        """Make it possible to redraw or delete an ephemeral hand, even if another process has sent it."""
         channel = showing.subject.snapshot.place.channel
         showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
@@ -356,11 +358,11 @@ class EphemeralHands(PersonalKind):
         self._builder = builder
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the people who have opened an ephemeral hand."""
         return showing.known.ephemeral_hands
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether a person's ephemeral hand is outdated."""
         ephemeral_hand, table = showing.known.ephemeral_hands.get(key), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
@@ -371,7 +373,9 @@ class EphemeralHands(PersonalKind):
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:
-        """See Kind."""
+        """Return for how many seconds an ephemeral hand can stay outdated, because another write of it is
+        pending.
+        """
         copy = showing.known.ephemeral_hands.get(key)
         if copy is None or copy.shows != UNSURE:
             return 0.0
@@ -379,7 +383,7 @@ class EphemeralHands(PersonalKind):
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
-        """Redraw it by its token. Without a token it stays unchanged."""
+        """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""
         opened, table = showing.known.ephemeral_hands, showing.subject
         if person not in opened:
             return

@@ -26,7 +26,9 @@ RENEW = 1.0
 
 
 class PassedOn(StoreAway):
-    """Another worker has taken these messages meanwhile, so their state in memory may be outdated."""
+    """Raised if another worker has taken these messages meanwhile, so that their state in memory may be
+    outdated.
+    """
 
 
 class Leases:
@@ -102,8 +104,8 @@ class Leases:
                 subject.users -= 1
 
     async def look(self, subject: Subject[Any], *, answers: bool = False) -> None:
-        """Read the state of a subject unless it is known for sure. answers: a press will be answered, which
-        soon needs a lease, so both are read together. Raises StoreAway.
+        """Read the state of a subject unless it is known for sure. answers: whether a press will be answered,
+        which soon needs a lease, so that both are read together. Raises StoreAway.
         """
         if not subject.alone:
             if answers and await self._take(subject):
@@ -284,7 +286,7 @@ class Leases:
                 log.exception("%s: what is known of its messages is not kept", subject.name)
 
     async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
-        """Write the state of a subject. last: its lease ends with it. Raises StoreAway, PassedOn."""
+        """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
         async with subject.writes:
             self._unsaved.discard(subject)
             try:

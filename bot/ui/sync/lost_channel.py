@@ -121,7 +121,7 @@ class LostChannels:
 
     def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
         """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
-        Discord has reported it unasked, which is final. A response to a call may be wrong.
+        whether Discord has reported it in an event, which is final. A response to a call may be wrong.
         """
         state = showing.known
         if state.is_shut(kind):
@@ -148,8 +148,8 @@ class LostChannels:
             await self.look_again_claimed(showing, gone=True)
 
     def look_again(self, showing: Showing, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, because something may have changed there. gone: also if the
-        channel was reported deleted.
+        """Retry what the channel had refused, because something may have changed there. gone: whether to
+        retry also if the channel was reported deleted.
         """
         state = showing.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -206,7 +206,7 @@ class ChannelKind(Kind[Showing]):
         self._lost = lost
 
     def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
-        """See Kind."""
+        """Guard one try in the channel. A lasting refusal of this kind of message is noted."""
         assert self.refusal is not None
         return self._lost.guarded(showing, slot, self.refusal)
 
@@ -221,11 +221,11 @@ class Reports(PersonalKind):
         self._undelivered: dict[int, set[Showing]] = {}
 
     def keys(self, showing: Showing) -> Iterable[int]:
-        """See Kind."""
+        """Return the people to whom a report is pending."""
         return showing.known.words
 
     def differs(self, showing: Showing, key: int) -> bool:
-        """See Kind."""
+        """Return whether the report to a person can be delivered now."""
         kind, subject = showing.known.words.get(key), showing.subject
         if kind is None or key in showing.undelivered:
             return False

@@ -34,7 +34,7 @@ class Shut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn a call is about, by its number. reminded: half of its time is over."""
+    """The turn that a call is about, by its number. reminded: whether half of its time is over."""
 
     number: int
     reminded: bool
@@ -93,7 +93,7 @@ class MessageState:
     locale: Locale = ENGLISH
     """The language of the public texts."""
     anywhere: bool = False
-    """The bot is no member there."""
+    """Whether the bot is no member in the channel."""
     way: TokenWay | None = None
     """The token that reaches the public message, if the bot is no member there."""
     anchor: int = 0
@@ -133,7 +133,7 @@ class MessageState:
     never did).
     """
     settled: bool = False
-    """Nothing more will change."""
+    """Whether nothing more will change."""
     final: bool = False
     """The end was shown once, so a public message that is gone since was deleted, and stays away."""
 
@@ -154,7 +154,7 @@ class MessageState:
         return None if Shut.CHANNEL in self.shut else self.anchor
 
     def is_shut(self, kind: Shut) -> bool:
-        """Return whether this is known to fail in the channel."""
+        """Return whether this kind of call is known to fail in the channel."""
         return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:

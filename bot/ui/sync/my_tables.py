@@ -29,18 +29,18 @@ from bot.ui.text import safe, table_link
 PAUSE = 3.0
 """Seconds between two updates of a person's list, and from a change to its update."""
 MOST = 9
-"""Most tables on a list, which has ten lines with its heading."""
+"""The most tables on a list, which has ten lines with its heading."""
 AT_ONCE = 50
 """Lists compared at the same time after a start, once in PAUSE."""
 
 
 def waits_for(table: Table, person: int) -> bool:
-    """Return whether it is that person's turn there."""
+    """Return whether it is that person's turn at that table."""
     return any(table.snapshot.players[seat].person == person for seat in table.awaited)
 
 
 def turn_at(table: Table, person: int, locale: Locale) -> str:
-    """Return whose turn it is there, for that person: in bold if it is theirs."""
+    """Return the phrase for whose turn it is at a table, for that person: in bold if it is theirs."""
     mine = waits_for(table, person)
     view = table.view(table.seat_of(person) if mine else None)
     now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
@@ -74,24 +74,24 @@ class ListedPerson(Subject[ListMessage]):
 
     @property
     def name(self) -> str:
-        """See Subject."""
+        """Return the subject's name for the log."""
         return "list"
 
     @property
     def server(self) -> int:
-        """See Subject."""
+        """Return the person's id, in place of a server, so that each list takes its turn."""
         return self.person
 
     def read(self, document: str | None) -> None:
-        """See Subject."""
+        """Take the state of the list from a stored document, or an empty state without a document."""
         self.state = _ADAPTER.validate_json(document) if document else ListMessage()
 
     def document(self) -> str:
-        """See Subject."""
+        """Return the state of the list as a document to store."""
         return _ADAPTER.dump_json(self.known).decode() if self.known.message else ""
 
     def doubt_content(self) -> None:
-        """See Subject."""
+        """Record that the content of the list is unknown, so that it is drawn again."""
         self.state = replace(self.known, shows="")
 
     def is_final(self) -> bool:
@@ -132,10 +132,10 @@ class MyTables(Kind[ListedPerson]):
         self._seated = dict[str, frozenset[int]]()
         """The people at each table in play that is in memory."""
         self._counts = Counter[int]()
-        """Their numbers of such tables."""
+        """The number of tables in play, among those in memory, at which each person sits."""
         self._started = False
 
-    # whose list may be outdated
+    # the people whose list may be outdated
 
     def look(self, showing: Showing) -> None:
         """Record that a table has changed where people sit, or sat until now. For people with one table in
@@ -200,14 +200,16 @@ class MyTables(Kind[ListedPerson]):
                 await leases.save(subject)
             self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
 
-    # how it is brought up to date
+    # how a list is brought up to date
 
     def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
-        """See Kind."""
+        """Return whether the list is outdated."""
         return subject.outdated > 0
 
     def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
-        """See Kind."""
+        """Return for how many seconds the list can stay outdated, so that it is edited at most once
+        in PAUSE.
+        """
         return subject.outdated + PAUSE - self._clock.now()
 
     async def bring(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough

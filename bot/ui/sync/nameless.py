@@ -28,7 +28,7 @@ def hidden(drawn: MessageLayout, locale: Locale) -> MessageLayout:
 
 
 class Draws(Protocol[D_co]):
-    """Draws a message. nameless: without people's words."""
+    """A function that draws a message. nameless: whether to leave out people's words."""
 
     async def __call__(self, *, nameless: bool) -> D_co:
         """Draw the message."""
@@ -42,7 +42,7 @@ async def send_public(
     nameless: bool = False,
 ) -> T:
     """Send the drawn message. If its text is refused, send it as `send_words` does, with a line in that
-    language that says so. nameless: the refusal is known already.
+    language that says so. nameless: whether the refusal is known already.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:

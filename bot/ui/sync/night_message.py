@@ -47,7 +47,7 @@ PAUSE = 1.0
 TOLD_FOR = 7 * 86_400.0
 """Seconds for which a server's managers are not notified again that its list of events is full."""
 LOOKS = 8
-"""Number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
+"""The number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -63,32 +63,32 @@ class ShownNight(Subject[NightMessages]):
 
     @property
     def name(self) -> str:
-        """See Subject."""
+        """Return the subject's name for the log."""
         return f"night {self.night.id}"
 
     @property
     def server(self) -> int:
-        """See Subject."""
+        """Return the night's server."""
         return self.night.place.guild
 
     def read(self, document: str | None) -> None:
-        """See Subject."""
+        """Take the state of the night's messages from a stored document."""
         self.state = read_messages(document)
 
     def document(self) -> str:
-        """See Subject."""
+        """Return the state of the night's messages as a document to store."""
         return write_messages(self.known)
 
     def doubt_content(self) -> None:
-        """See Subject."""
+        """Record that the content of the messages is unknown, so that each is drawn again."""
         self.state = replace(self.known, version=-1)
 
     def is_final(self) -> bool:
-        """See Subject."""
+        """Return whether the night can no longer change."""
         return self.night.status in ("over", "off")
 
     async def note_shown(self) -> None:
-        """See Subject."""
+        """Record in the store that all messages show this version of the night."""
         await self.nights.shown(self.night, event=bool(self.known.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
@@ -100,7 +100,7 @@ class ShownNight(Subject[NightMessages]):
 
     @property
     def looks(self) -> bool:
-        """Return whether its event may have been moved by hand."""
+        """Return whether the night's event may have been moved by hand."""
         return self.look and self.known.event.id != 0
 
     def note(self, confirmed: NightMessages) -> None:
@@ -134,16 +134,18 @@ class NightPost(Kind[ShownNight]):
         self._clock = clock
 
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
-        """See Kind."""
+        """Return whether the message is outdated, or must be posted again."""
         outdated = subject.known.version < subject.night.version
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
     def may_wait(self, subject: ShownNight, key: int) -> float:  # noqa: ARG002 - there is one
-        """See Kind."""
+        """Return for how many seconds the message can stay outdated, so that later changes are drawn together
+        with it.
+        """
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: ShownNight) -> bool:
-        """See Kind."""
+        """Return whether the next try posts the message again, in which case links to it should wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.known.post
 
     async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
@@ -155,7 +157,9 @@ class NightPost(Kind[ShownNight]):
             await self._edit(subject)
 
     async def _post(self, subject: ShownNight, *, again: bool = False) -> None:
-        """Post the night. The previous message then says where it continues. again: that one is gone."""
+        """Post the night. The previous message is changed to link to the new one. again: whether the previous
+        one is gone.
+        """
         night, before = subject.night, 0 if again else subject.known.message
         channel = self._channel(night)
         once = nonce("night", night.id, night.posts)
@@ -231,7 +235,7 @@ class NightPost(Kind[ShownNight]):
         return await send_public(draw, send, night.place.locale, nameless=known)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """Return the public message of a night. nameless: without people's words."""
+        """Return the public message of a night. nameless: whether to leave out people's words."""
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
         night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
@@ -296,7 +300,7 @@ class NightEvent(Kind[ShownNight]):
         self._leases = leases
 
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
-        """See Kind."""
+        """Return whether the event must be created, changed or ended, or may have been moved by hand."""
         now, night = self._registry.clock.unix_now(), subject.night
         outdated = night.status != "draft" and self._events.differs(night, subject.known.event, now)
         return outdated or subject.looks
@@ -356,13 +360,13 @@ class Reminders(Kind[ShownNight]):
         self._dms = dms
 
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
-        """See Kind."""
+        """Return whether it is time to send the reminders."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
         return due and not subject.looks and subject.known.reminded != night.at
 
     async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Send them. Many of them take longer than a lease lasts, so it must hold for each."""
+        """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)
@@ -410,7 +414,7 @@ class NightBoard:
         subject.turn_to(night, self._clock.now())
         soon = self._unix_now() >= night.at - REMINDED_BEFORE
         state = subject.state
-        unchanged = state is None or state.version == night.version  # it is due, not changed
+        unchanged = state is None or state.version == night.version  # the night is due, not changed
         if night.status == "planned" and (soon or unchanged):
             subject.look = True
         subject.shown = -1

@@ -15,9 +15,9 @@ log = logging.getLogger(__name__)
 BOARD = "text"
 """A button of every table's public message, which no hand and nothing shared has."""
 SEAT = "seat"
-"""The same for a lobby."""
+"""A button of every lobby's public message, which no hand and nothing shared has."""
 DEEP = 50
-"""Number of the channel's last messages that are searched."""
+"""The number of the channel's last messages that are searched."""
 
 
 async def find_orphan(

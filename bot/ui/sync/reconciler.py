@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 SOON = 8.0
 """Seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
-"""Most messages that are updated at the same time: a start with a thousand tables must not fill memory with
-pictures.
+"""The most messages that are updated at the same time: a start with a thousand tables must not fill memory
+with pictures.
 """
 PATIENCE = 60.0
 """Seconds of refusals after which a channel counts as shut."""
 GIVE_UP = 6
-"""Number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
+"""The number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
 LINK_WAITS = 5.0
-"""Longest wait in seconds of messages that link to another one."""
+"""The longest wait in seconds of messages that link to another one."""
 
 
 class Pacing:
@@ -168,7 +168,9 @@ class Reconciler:
         self._dropped(subject)
 
     def mark(self, subject: Subject[Any], *, at_once: bool = False) -> None:
-        """Record that a subject has something new to show. at_once: even while a press is answered."""
+        """Record that a subject has something new to show. at_once: whether to show it even while a press is
+        answered.
+        """
         self.keep(subject)
         if not at_once:
             hold(subject)
@@ -190,7 +192,7 @@ class Reconciler:
         self.poke(subject)
 
     async def loading(self, subjects: Iterable[Subject[Any]]) -> None:
-        """Return when the states of these subjects are read."""
+        """Wait until the states of these subjects are read."""
         for subject in subjects:
             if subject in self._loading:
                 await asyncio.wait((self._loading[subject],))
@@ -202,7 +204,7 @@ class Reconciler:
         only the messages for that person.
         """
         if subject.state is None or self._closed or self._all.get(subject.id) is not subject:
-            return  # a subject out of memory is used for a single answer
+            return  # a subject that is not in memory is used for a single answer
         subject.settled = False
         if person is None:
             parts = dict.fromkeys((kind, key) for kind in subject.kinds for key in kind.keys(subject))

@@ -22,7 +22,9 @@ SETTLES = 1.0
 
 @dataclass(slots=True)
 class _Writes:
-    """Pending writes of one message. mixed: some of them have overlapped. last: the last written content."""
+    """Pending writes of one message. mixed: whether some of them have overlapped. last: the last written
+    content.
+    """
 
     active: int = 0
     mixed: bool = False
@@ -69,62 +71,62 @@ class Showing(Subject[MessageState]):
 
     @property
     def name(self) -> str:
-        """See Subject."""
+        """Return the subject's name for the log."""
         return f"table {self.id}"
 
     @property
     def server(self) -> int:
-        """See Subject."""
+        """Return the table's server, or the channel of direct messages."""
         place = self.subject.snapshot.place
         return place.guild or place.channel
 
     def read(self, document: str | None) -> None:
-        """See Subject."""
+        """Take the state of the messages from a stored document."""
         self.state = MessageState.read(document)
         self.settled = self.state.settled
 
     def document(self) -> str:
-        """See Subject."""
+        """Return the state of the messages as a document to store."""
         place, state = self.subject.snapshot.place, self.known
         state.channel, state.locale, state.anywhere = place.channel, place.locale, place.anywhere
         state.settled = self.settled
         return state.document()
 
     def doubt_content(self) -> None:
-        """See Subject."""
+        """Record that the content of the messages is unknown, so that each is drawn again."""
         self.known.doubt()
 
     def is_final(self) -> bool:
-        """See Subject."""
+        """Return whether the table or lobby can no longer change."""
         if isinstance(self.subject, Lobby):
             return self.subject.closed and self.subject.outcome != "started"
         return self.subject.snapshot.status != "playing"
 
     def settle(self) -> None:
-        """See Subject."""
+        """Record that all is shown and nothing more will change."""
         self.settled = self.known.final = True
 
     async def note_shown(self) -> None:
-        """See Subject."""
+        """Record in the store that everything of this version is shown."""
         await self.store.note_shown(self.id, self.shown)
 
     def note_confirmed(self) -> None:
-        """See Subject."""
+        """Let a race of presses begin once the public message shows it."""
         table, board = self.subject, self.kinds[0]
         if isinstance(table, Table) and table.tap_targets and not board.differs(self, 0):
             table.race.confirm()
 
     def is_current(self, wanted: int) -> bool:
-        """See Subject."""
+        """Return whether the table in memory has this version, so that it need not be read again."""
         return isinstance(self.subject, Table) and self.version == wanted
 
     def is_refused(self, refusal: Shut) -> bool:
-        """See Subject."""
+        """Return whether this kind of call is known to fail in the channel."""
         return self.known.is_shut(refusal)
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot is no member there."""
+        """Return whether the bot is no member where the table or lobby is."""
         return self.subject.snapshot.place.anywhere
 
     @property
@@ -175,7 +177,7 @@ class PersonalKind(Kind[Showing]):
     personal = True
 
     def named(self, subject: Showing, key: int) -> str:
-        """See Kind."""
+        """Return the message's name for the log, with the seat in place of the person's id."""
         persons = [player.person for player in subject.subject.snapshot.players]
         whose = persons.index(key) if key in persons else "left"
         return f"{type(self).__name__}, seat {whose}"

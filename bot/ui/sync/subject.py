@@ -40,11 +40,11 @@ class Kind(ABC, Generic[T]):
     """
 
     refusal: Shut | None = None
-    """The refusal of the channel that stops it."""
+    """The kind of refusal of the channel that stops this kind of message."""
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
     personal = False
-    """Its keys are people."""
+    """Whether each key of a Showing of this kind is a person."""
 
     def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
         """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""
@@ -93,7 +93,7 @@ class Slot:
     restored: bool = False
     """An earlier process may have sent it, at any time."""
     tries: int = 0
-    """Number of failures in a row, since the Unix time `since`."""
+    """The number of failures in a row, since the Unix time `since`."""
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -102,11 +102,11 @@ class Slot:
 
     @property
     def name(self) -> str:
-        """Return its name for the log, without anyone's id."""
+        """Return the slot's name for the log, without anyone's id."""
         return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
-        """Return whether it should be brought up to date."""
+        """Return whether the message of the slot should be brought up to date."""
         try:
             return self.subject.differs(self.kind, self.key)
         except Exception:
@@ -139,7 +139,7 @@ class Subject(ABC, Generic[S]):
     """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
 
     notes_shown: ClassVar[bool] = False
-    """The last write of a lease also notes the version that was shown."""
+    """Whether the last write of a lease also notes the version that was shown."""
     id: str
     """The id under which its state and its lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
@@ -147,15 +147,15 @@ class Subject(ABC, Generic[S]):
     confirmed: _Confirmed
     """Called when `state` has changed."""
     restored: bool = False
-    """It is older than this process, so there may be messages that are not stored."""
+    """Whether the subject is older than this process, so that it may have messages that are not stored."""
     state: S | None = None
     slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
     holds: int = 0
-    """Number of presses that are being answered. While there are any, `free` is not set."""
+    """The number of presses that are being answered. While there are any, `free` is not set."""
     settled: bool = False
-    """Nothing more will change."""
+    """Whether nothing more will change."""
     pressed: bool = False
-    """A press came while not all was shown."""
+    """Whether a press came while not all was shown."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     version: int = -1
     """The last known version."""
@@ -164,15 +164,15 @@ class Subject(ABC, Generic[S]):
     shown: int = -1
     """The last version noted as completely shown."""
     alone: bool = True
-    """No other worker touches its messages."""
+    """Whether no other worker touches the subject's messages."""
     epoch: int = 0
     """The epoch of this worker's lease on its messages, 0 without a lease or without other workers."""
     last_epoch: int = 0
     """The epoch of its last lease."""
     users: int = 0
-    """Number of users of the lease."""
+    """The number of users of the lease."""
     overlapped: bool = False
-    """Another worker had a lease while this one believed it had its own."""
+    """Whether another worker had a lease while this one believed it had its own."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -191,12 +191,12 @@ class Subject(ABC, Generic[S]):
     @property
     @abstractmethod
     def name(self) -> str:
-        """Return its name for the log, without anyone's id."""
+        """Return the subject's name for the log, without anyone's id."""
 
     @property
     @abstractmethod
     def server(self) -> int:
-        """Return the server, or the channel of direct messages. Each takes its turn."""
+        """Return the server, or the channel of direct messages. Servers and such channels take turns."""
 
     @abstractmethod
     def read(self, document: str | None) -> None:
@@ -222,14 +222,14 @@ class Subject(ABC, Generic[S]):
         """Record in the store that all of it is shown, unless its state says so."""
 
     def note_confirmed(self) -> None:
-        """Called when Discord has confirmed a message of it."""
+        """Do what must follow when Discord has confirmed a message of the subject."""
 
     def is_current(self, wanted: int) -> bool:  # noqa: ARG002 - only a table knows its version for sure
-        """Return whether the version in memory is that one, so it need not be read again."""
+        """Return whether the version in memory is the wanted one, so that it need not be read again."""
         return False
 
     def is_refused(self, refusal: Shut) -> bool:  # noqa: ARG002 - only tables remember refusals
-        """Return whether this is known to fail in the channel."""
+        """Return whether this kind of call is known to fail in the channel."""
         return False
 
     def differs(self, kind: Kind[Any], key: int) -> bool:
@@ -238,11 +238,11 @@ class Subject(ABC, Generic[S]):
         return not refused and kind.differs(self, key)
 
     def behind(self) -> bool:
-        """Return whether something must be done."""
+        """Return whether something must be done for the subject."""
         return any(self.differs(kind, key) for kind in self.kinds for key in kind.keys(self))
 
     def doubt(self) -> None:
-        """Record that it may have unknown messages."""
+        """Record that the subject may have unknown messages."""
         self.restored = True
         for slot in self.slots.values():
             slot.doubtful = slot.restored = True

@@ -62,7 +62,7 @@ _ORIGINAL: Any = "@original"
 
 @dataclass(frozen=True, slots=True)
 class _Token:
-    """A token. followed: the message is a follow-up of the interaction, not its answer."""
+    """A token. followed: whether the message is a follow-up of the interaction, not its answer."""
 
     interaction: discord.Interaction[Any] | _StoredPress
     dies: float
@@ -81,10 +81,11 @@ class TokenEdits:
 
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
         """Record that this interaction was answered by sending or redrawing that message, or only deferred.
-        followed: the message was sent after its answer.
+        followed: whether the message was sent after its answer.
         """
         now = self._clock.now()
-        self._tokens.pop(message, None)  # added again, it is the youngest: the oldest come first
+        # a token that is added again becomes the youngest: the oldest come first
+        self._tokens.pop(message, None)
         self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
             del self._tokens[dead]
@@ -183,8 +184,8 @@ class TokenEdits:
         return await self._follow_up(channel, content=words, allowed_mentions=called)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
-        """Send a message to the channel in the same way, which notifies nobody. Return its id, or 0 if it was
-        not sent. ephemeral: only the presser sees it. Raises temporary failures.
+        """Send a message to the channel after the latest press there, which notifies nobody. Return its id,
+        or 0 if it was not sent. ephemeral: whether only the presser sees it. Raises temporary failures.
         """
         nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
         sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)

@@ -24,35 +24,40 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. prizes: the first is the current one, the others are hidden. Empty once the game is
-    over. bids: those of this round. spent: the earlier bids of each seat. won: the prizes of each seat. lost:
-    the prizes that nobody won.
-    """
+    """The whole game."""
 
     hands: tuple[tuple[Card, ...], ...]
     prizes: tuple[int, ...]
+    """The prizes: the first is the current one, and the others are hidden. Empty once the game is over."""
     bids: tuple[Card | None, ...]
+    """The bids of this round, by seat."""
     spent: tuple[tuple[Card, ...], ...]
+    """The earlier bids of each seat."""
     won: tuple[tuple[int, ...], ...]
+    """The prizes of each seat."""
     lost: tuple[int, ...] = ()
+    """The prizes that nobody won."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand, bid: the seat's own. prize: the
-    current one, or 0 once the game is over. done: the seats that have bid, hidden from a seat that still
-    must. spent: the earlier bids of each seat. places: empty until the game is over.
-    """
+    """The knowledge of one seat, or of a spectator (seat: None)."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
+    """The seat's own hand."""
     bid: Card | None
+    """The seat's own bid."""
     prize: int
+    """The current prize, or 0 once the game is over."""
     left: int
     done: frozenset[Seat]
+    """The seats that have bid, hidden from a seat that still must."""
     spent: tuple[tuple[Card, ...], ...]
+    """The earlier bids of each seat."""
     points: tuple[int, ...]
     places: tuple[int, ...]
+    """The place of each seat, or empty until the game is over."""
 
 
 @union_member

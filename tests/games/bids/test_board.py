@@ -1,4 +1,4 @@
-"""The contents of the pictures of Bids."""
+"""Tests of the contents of the pictures of Bids."""
 
 from __future__ import annotations
 

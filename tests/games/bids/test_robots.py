@@ -1,4 +1,4 @@
-"""The robot of Bids makes the obvious choices."""
+"""Tests that the robot of Bids makes the obvious choices."""
 
 from __future__ import annotations
 

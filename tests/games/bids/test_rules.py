@@ -1,4 +1,4 @@
-"""The rules, rulings and example of bids.md."""
+"""Tests of the rules, rulings and example of bids.md."""
 
 from __future__ import annotations
 

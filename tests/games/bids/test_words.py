@@ -1,4 +1,4 @@
-"""The words of Bids."""
+"""Tests of the words of Bids."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
 
 
 def finishing(made: Car) -> tuple[Placement, ...]:
-    """Return the placements of scraps that complete the car, taking the first offer each time."""
+    """Return the placements of scraps that complete the car, if the first proposed way is taken each time."""
     placements = []
     while ways := offers(made):
         best = ways[0].placement

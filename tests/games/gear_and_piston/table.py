@@ -54,7 +54,8 @@ def table(
     ended: Literal["", "car", "office", "yard"] = "",
 ) -> State:
     """Return a game in progress, not necessarily with all parts. Without a phase, the First Player places a
-    token.
+    token. Cars, hands and stacks are written in this notation. tokens: the seats whose tokens are on the
+    spaces of each location. ended: the reason for which this is the last round, if it is.
     """
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(
@@ -85,8 +86,8 @@ def table(
 def at_work(
     blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
 ) -> State:
-    """Return a game of two in which seat 0 starts its turn on the Workshop's first space. then: the seats
-    whose tokens are on the next spaces.
+    """Return a game of two in which seat 0 starts its turn on the Workshop's first space. blueprints: its
+    hand. then: the seats whose tokens are on the next spaces.
     """
     phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
     return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})

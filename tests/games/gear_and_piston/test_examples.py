@@ -1,5 +1,5 @@
-"""The text's two-player round, token by token (docs/rules/gear-and-piston.md, Example 2). Blue is seat 0,
-Green is seat 1.
+"""Tests of the two-player round that the rules narrate, token by token (docs/rules/gear-and-piston.md,
+Example 2). Blue is seat 0, Green is seat 1.
 """
 
 from __future__ import annotations

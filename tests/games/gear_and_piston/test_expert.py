@@ -1,4 +1,4 @@
-"""Decisions that Gear & Piston's expert makes better than the club robot."""
+"""Tests of decisions that Gear & Piston's expert makes better than the club robot."""
 
 from __future__ import annotations
 

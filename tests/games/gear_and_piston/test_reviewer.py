@@ -1,4 +1,4 @@
-"""Gear & Piston's reviewer sees the cost of a token in the Back Alley beyond the round."""
+"""Tests that Gear & Piston's reviewer sees the cost of a token in the Back Alley beyond the round."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def placed(seed: str, ply: int, location: str) -> Appraisal:
 
 
 def test_a_token_in_the_back_alley_costs_what_it_cannot_do_while_it_rests() -> None:
-    """Judged only at the end of this round, the token in the Back Alley would seem better than the expert's
-    choice.
+    """Check that the reviewer looks beyond the round. Judged only at the end of this round, the token in the
+    Back Alley would seem better than the expert's choice.
     """
     assert placed("d4", 4, "back alley").clear

@@ -1,4 +1,6 @@
-"""Gear & Piston's club robot builds complete cars, beats random play, and makes obvious choices."""
+"""Tests that Gear & Piston's club robot builds complete cars, beats random play, and makes obvious
+choices.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ def choice(at: State, robot: Robot) -> Action:
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
-    """The club robot sits in each seat in turn. A shared first place is no win."""
+    """Check this with the club robot in each seat in turn. A shared first place is no win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2

@@ -30,7 +30,7 @@ def turn(race: Race, seat: Seat, *actions: Action) -> Race:
 
 
 def test_example_1_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bonus_and_d_is_out() -> None:
-    """Totals: A 21, C 22, B 20. Places: C 1, A 2, B 3, D out."""
+    """Check the example's results. Totals: A 21, C 22, B 20. Places: C 1, A 2, B 3, D out."""
     a, b, c = "F3 P3 B3 D3 T3 G3", "F4 P3 B3 D3 T3 G3", "F5 P3 B3 D3 T3 G3"
     race = match(state((f"{a} F1", b, c, NO_TIRES), Discarding(0, "deck"), deck="B1 B1 B1 B1 B1"))
     race = turn(race, 0, PullUp(Card("Fuel", 1)))
@@ -47,7 +47,7 @@ def test_example_1_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bo
 
 
 def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_turn() -> None:
-    """B completes: B's bonus is 2."""
+    """Check the example in which B completes the car in that turn, so B's bonus is 2."""
     race = match(state((f"{COMPLETE} F2", NO_TIRES), Discarding(0, "deck"), heap="G2 T1", turn=3))
     race, events = play(gear_head, race, 0, PullUp(Card("Fuel", 1)))
     assert events == (PulledUp(0, Card("Fuel", 1), 1, 3), LastTurn(1))
@@ -65,7 +65,7 @@ def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_on
 
 
 def test_example_3_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly_one_turn() -> None:
-    """C cannot complete, so C is out and the race is over."""
+    """Check the example in which C can't complete the car in that turn, so C is out and the race is over."""
     race = match(state((COMPLETE, f"{COMPLETE} F2", NO_TIRES), Discarding(1, "deck"), line=(0,)))
     race, events = play(gear_head, race, 1, PullUp(Card("Fuel", 1)))
     assert LastTurn(2) in events

@@ -1,4 +1,4 @@
-"""Gear Head's club robot against random moves and against itself, and its obvious choices."""
+"""Tests of Gear Head's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
 
 @pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
-    """The club robot plays 1,000 two-player races, in each seat in turn. A shared first place is no win."""
+    """Check this in 1,000 two-player races with the club robot in each seat in turn. A shared first place is
+    no win.
+    """
     wins = 0
     for number in range(1_000):
         mine = number % 2
@@ -50,7 +52,7 @@ def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 7, 12])
 def test_club_wins_more_than_its_share_at_any_table(seats: int) -> None:
-    """One club robot among random ones wins at least twice as often as if all were equal."""
+    """Check that one club robot among random ones wins at least twice as often as if all were equal."""
     games = 30
     wins = 0
     for number in range(games):
@@ -123,8 +125,8 @@ def test_in_its_last_turn_it_pulls_up_with_whatever_car_is_complete() -> None:
 
 
 def test_a_review_asks_first_about_clubs_choice_then_pulling_up_then_what_the_car_needs_least() -> None:
-    """In the first hand the car is complete and the club robot would improve it. In the second it is being
-    built.
+    """Check this with two hands. In the first the car is complete and the club robot would improve it. In the
+    second it is being built.
     """
     here = at("F4 F1 P2 B2 D1 T3 G1", seats=6)
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)

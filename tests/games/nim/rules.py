@@ -22,15 +22,17 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. heaps: how many sticks are left in each. taken: how many sticks each seat has taken.
-    mover: the seat to move. turn: the number of the turn, from 1.
-    """
+    """The whole game."""
 
     options: Options
     heaps: tuple[int, ...]
+    """The number of sticks left in each heap."""
     taken: tuple[int, ...]
+    """The number of sticks that each seat has taken."""
     mover: Seat
+    """The seat to move."""
     turn: int
+    """The number of the turn, from 1."""
 
 
 @dataclass(frozen=True, slots=True)

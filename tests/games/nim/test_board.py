@@ -1,4 +1,4 @@
-"""The contents of the picture of Nim."""
+"""Tests of the contents of the picture of Nim."""
 
 from __future__ import annotations
 

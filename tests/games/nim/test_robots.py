@@ -1,4 +1,4 @@
-"""The robot of Nim makes the obvious choices."""
+"""Tests that the robot of Nim makes the obvious choices."""
 
 from __future__ import annotations
 

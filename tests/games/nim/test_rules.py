@@ -1,4 +1,4 @@
-"""The rules, ruling and example of nim.md."""
+"""Tests of the rules, ruling and example of nim.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Nim."""
+"""Tests of the words of Nim."""
 
 from __future__ import annotations
 

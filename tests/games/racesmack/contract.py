@@ -41,8 +41,8 @@ HOOKS = Hooks(
     golden=(
         # two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
         Golden("draft 11"),
-        # own cards that are correct, the Tiebreaker, the highest of several Rules Cards, an end for want of
-        # cards
+        # hand cards that are correct, the Tiebreaker, the highest of several Rules Cards, and an end because
+        # no cards are left
         Golden(
             "published 28",
             seats=6,
@@ -54,7 +54,7 @@ HOOKS = Hooks(
             seats=3,
             options={"after_you": True, "time_penalty": True, "shifting_gears": True},
         ),
-        # cards that several chose, a hand card that only its owner sees go
+        # cards that several players chose, and a hand card whose removal only its owner sees
         Golden(
             "untimed 22",
             seats=5,

@@ -116,12 +116,16 @@ def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:
 
 
 def tapping(*tops: int | tuple[int, ...]) -> Tapping:
-    """Return the phase in which all seats can tap these cards, one for each seat, or these piles."""
+    """Return the phase in which all seats can tap these cards. tops: for each seat its card, or its pile in
+    After You.
+    """
     return Tapping(tuple((top,) if isinstance(top, int) else top for top in tops), (), ())
 
 
 def aiming(*tops: int | tuple[int, ...]) -> Aiming:
-    """Return the phase in which all seats choose among these cards in secret."""
+    """Return the phase in which all seats choose in secret which of these cards to tap. tops: as for
+    `tapping`.
+    """
     piles = tapping(*tops).piles
     return Aiming(piles, tuple(range(len(piles))), (None,) * len(piles), (), ())
 

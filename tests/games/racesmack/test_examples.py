@@ -40,7 +40,7 @@ def test_example_1_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct
 
 
 def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_the_first_is_correct() -> None:
-    """The draft's example of the Tiebreaker. Its yellow is our red."""
+    """Check the draft's example of the Tiebreaker. Its yellow is our red."""
     played = circle("gr gr | gr | rr bc bc")
     assert verdict(played, DEFAULT, Options()).correct == ("A", "B", "C")
     found = verdict(played, DEFAULT, Options(tiebreaker=True))
@@ -55,7 +55,9 @@ def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_th
 def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     options: Options, source: str, correct: tuple[str, ...]
 ) -> None:
-    """Rules Card 12 says that Rules Cards are correct."""
+    """Check the example with Rules Card 12, which says that Rules Cards are correct. source: what decides
+    which cards are correct.
+    """
     found = verdict(circle("rs | #12 | #7"), DEFAULT, options)
     assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)
 
@@ -63,7 +65,9 @@ def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_hold
 def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_race_card_of_his_choice() -> (
     None
 ):
-    """Ann taps a correct card first, Bo a wrong one, and Cy later a correct one."""
+    """Check the example in which Ann taps a correct card first, Bo a wrong one, and Cy later a
+    correct one.
+    """
     races = (Winnings((40,)), Winnings((41, 42)), Winnings())
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races)
     at, events = judged(at, (0, "C", 1_000), (1, "B", 1_400), (2, "A", 1_900))
@@ -87,7 +91,7 @@ def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_
 
 
 def test_the_singles_of_the_notation_are_what_they_are_called() -> None:
-    """The other examples rely on the names of these cards."""
+    """Check the names of the notation's single cards, because the other examples rely on them."""
     found = verdict(circle("gr | ps | gs | bt | pc"), DEFAULT, Options())
     at = state(tapping(RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE))
     at, _ = judged(at, *((seat, letter, 1) for seat, letter in enumerate("ABCDE")))

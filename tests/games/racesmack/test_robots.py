@@ -1,4 +1,4 @@
-"""Racesmack's club robot against random taps and moves, and its obvious choices."""
+"""Tests of Racesmack's club robot against random taps and moves, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """Return how many games a club robot among others wins or shares. It sits in each seat in turn. tag:
-    begins the seeds.
+    """Return how many games a club robot among others wins or shares. It sits in each seat in turn. other:
+    the robot in all other seats. tag: the beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -97,7 +97,9 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
 
 @pytest.mark.thorough
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
-    """The club robot plays 500 games of two. The other robot picks and places as well, and reacts as fast."""
+    """Check this in 500 games of two. The other robot picks and places as well as the club robot, and reacts
+    as fast.
+    """
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
@@ -180,7 +182,7 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 
 
 def mostly(at: State) -> Action:
-    """Return the club robot's most frequent choice in this position. Sometimes it picks any card."""
+    """Return the club robot's most frequent choice in this position. It sometimes picks a random card."""
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)
@@ -243,7 +245,9 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]
 ) -> None:
-    """Against robots of a fixed speed, the quick player would win every such game, and the slow one none."""
+    """Check this with people of fixed speeds. Against robots of a fixed speed, the quick player would win
+    every such game, and the slow one none.
+    """
     games = short(240)
     share = measured(Options(), 4, games, seconds_for_three_cards).share / games
     assert 1 / 8 <= share <= 5 / 8

@@ -14,7 +14,7 @@ from tests.games.rasant.notation import LINE, card, laid, line, match, state
 
 
 def test_example_1_red_wins_r3_b3_y3_g3_move_4_points() -> None:
-    """Line front to rear: S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3."""
+    """Check the example with this line, front to rear: S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3."""
     at = state(("r50", "b20"), Following(1, laid("0:r90"), ()), cars=LINE)
     game, events = play(rasant, match(at), 1, Pass())
     (done,) = (event.manoeuvre for event in events if isinstance(event, Manoeuvred))
@@ -25,7 +25,7 @@ def test_example_1_red_wins_r3_b3_y3_g3_move_4_points() -> None:
 
 
 def test_example_2_blue_wins_b1_s_y1_g1_move_three_cars_doubled_6_points() -> None:
-    """Line r1 b1 S y1 g1 (a small test line)."""
+    """Check the example with this small test line: r1 b1 S y1 g1."""
     at = state(("r50", "b20"), Following(1, laid("0:b90"), ()), cars="r1 b1 S y1 g1")
     game, events = play(rasant, match(at), 1, Pass())
     (done,) = (event.manoeuvre for event in events if isinstance(event, Manoeuvred))

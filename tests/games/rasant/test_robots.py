@@ -1,4 +1,4 @@
-"""Rasant's club robot against random moves and against itself, and its obvious choices."""
+"""Tests of Rasant's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
     """Return how many games a club robot among random ones wins or shares. It sits in each seat in turn. tag:
-    begins the seeds.
+    the beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -51,7 +51,9 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
-    """The club robot plays 1,000 three-player games, in each seat in turn. A shared first place counts."""
+    """Check this in 1,000 three-player games with the club robot in each seat in turn. A shared first place
+    counts.
+    """
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 

@@ -1,4 +1,4 @@
-"""The first goals of Scrapheap's champion, and its inferences from the others' actions."""
+"""Tests of the first goals of Scrapheap's champion, and its inferences from the others' actions."""
 
 from __future__ import annotations
 

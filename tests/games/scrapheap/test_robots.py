@@ -1,4 +1,4 @@
-"""Scrapheap's club robot against random moves and against itself, and its obvious choices."""
+"""Tests of Scrapheap's club robot against random moves and against itself, and its obvious choices."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """Return how many games a club robot among random ones wins alone. It sits in each seat in turn. tag:
-    begins the seeds.
+    """Return how many games a club robot among random ones wins alone. It sits in each seat in turn. tag: the
+    beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -67,7 +67,9 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
-    """The club robot plays 500 two-player games, in each seat in turn. A shared first place is no win."""
+    """Check this in 500 two-player games with the club robot in each seat in turn. A shared first place is no
+    win.
+    """
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 

@@ -58,18 +58,20 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None). hand: the seat's own cards. stock: the
-    number of cards in it. mover: the seat to move, or None once the game is over. places: empty until then.
-    """
+    """The knowledge of one seat, or of a spectator (seat: None)."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
+    """The seat's own cards."""
     stock: int
+    """The number of cards in the stock."""
     pile: tuple[Card, ...]
     points: tuple[int, ...]
     left: int
     mover: Seat | None
+    """The seat to move, or None once the game is over."""
     places: tuple[int, ...]
+    """The place of each seat, or empty until the game is over."""
 
 
 @union_member

@@ -1,4 +1,4 @@
-"""The contents of the pictures of Two Cards."""
+"""Tests of the contents of the pictures of Two Cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The robot of Two Cards makes the obvious choices."""
+"""Tests that the robot of Two Cards makes the obvious choices."""
 
 from __future__ import annotations
 

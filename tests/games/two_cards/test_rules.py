@@ -1,4 +1,4 @@
-"""The rules and rulings of two-cards.md beyond its worked example."""
+"""Tests of the rules and rulings of two-cards.md beyond its worked example."""
 
 from __future__ import annotations
 

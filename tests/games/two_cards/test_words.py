@@ -1,4 +1,4 @@
-"""The words of Two Cards."""
+"""Tests of the words of Two Cards."""
 
 from __future__ import annotations
 

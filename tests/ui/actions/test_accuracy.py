@@ -1,4 +1,4 @@
-"""A player's accuracy over all their reviewed games, which only they see."""
+"""Tests of a player's accuracy over all their reviewed games, which only they see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of
 
 
 async def kept(venue: Venue, id: str, title: str, number: int, found: Review) -> None:
-    """Store Ann's review of the `number`-th game."""
+    """Store a finished game of Ann and a review of it. number: the time at which the game was opened."""
     store, rules = venue.bot.registry._store, TITLES[title].rules
     match, _ = start(rules.game, rules.options(), 4, id)
     table, ann = races.table(id), venue.person("Ann").id
@@ -34,7 +34,9 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
 
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
-    """Return a review with these losses. Each is beyond doubt at the second look, which halves it."""
+    """Return a review that finds these losses beyond doubt. The second look finds half of each. done, better:
+    the action in each of these decisions, and the better one.
+    """
     first = tuple(Judged(ply, Appraisal(1, loss, 0.1)) for ply, loss in enumerate(losses))
     again = tuple(Judged(ply, Appraisal(1, loss / 2, 0.1), done, better) for ply, loss in enumerate(losses))
     return Review(decisions, len(losses), first, again, (), done=True)

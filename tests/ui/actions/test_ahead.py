@@ -1,4 +1,6 @@
-"""Planned moves in the hand: offered while the player waits, shown, cancelled, and invisible to others."""
+"""Tests of planned moves in the hand: offered while the player waits, shown, cancelled, and invisible to
+others.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table) -> float:
-    """Return for how many seconds the public message is out of date after Bo's first step of his turn."""
+    """Return how many seconds pass from Bo's first step of his turn until the public message shows it."""
     while table.view(1).drawn is None:
         await venue.wait(0.05)
     for waited in range(200):

@@ -1,4 +1,6 @@
-"""Closed DMs never delay a game: the player gets one notice, and the ephemeral hand still works."""
+"""Tests that closed DMs never delay a game: the player gets one notice, and the ephemeral hand
+still works.
+"""
 
 from __future__ import annotations
 

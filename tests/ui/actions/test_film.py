@@ -1,4 +1,4 @@
-"""A finished game as a film: seen by a player, played automatically, and shared without its end."""
+"""Tests of a finished game as a film: seen by a player, played automatically, and shared without its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The button that asks for the best robot's move."""
+"""Tests of the button that asks for the best robot's move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The history of a table: pages, steps with pictures, and nobody's secrets."""
+"""Tests of the history of a table: pages, steps with pictures, and nobody's secrets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
 
 
 async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: Venue) -> None:
-    """The menu is not shown, but a button's custom_id can be forged."""
+    """Check this with forged custom_ids of buttons, because the menu is not shown."""
     message = await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     await venue.take_turn("Bo")

@@ -1,4 +1,4 @@
-"""The lobby: its seats, and each of its buttons."""
+"""Tests of the lobby: its seats, and each of its buttons."""
 
 from __future__ import annotations
 

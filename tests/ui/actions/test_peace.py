@@ -1,4 +1,4 @@
-"""Players can choose not to be challenged, and managers can keep a player from opening tables."""
+"""Tests that players can choose not to be challenged, and managers can keep a player from opening tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USER_SELECT = 5
 
 
 async def refused(venue: Venue, who: str, whom: str) -> str:
-    """Return what `who` reads if they may not challenge `whom`."""
+    """Return the refusal that `who` reads if they may not challenge `whom`."""
     asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
     assert asked.ephemeral
     assert "Rasant" not in labels(asked.answer)
@@ -44,7 +44,7 @@ async def pick(venue: Venue, who: str, panel: Message, whom: str) -> None:
 
 
 async def test_one_open_challenge_a_pair_and_a_pause_after_each(venue: Venue) -> None:
-    """Before, twelve challenges in a row that were refused meant twelve pings."""
+    """Check this because twelve refused challenges in a row once meant twelve pings."""
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     assert "open challenge with" in await refused(venue, "Ann", "Bo")
     assert "open challenge with" in await refused(venue, "Bo", "Ann")

@@ -1,4 +1,4 @@
-"""Puzzles: missed decisions of reviewed games, one at a time, until the player is right twice."""
+"""Tests of puzzles: missed decisions of reviewed games, one at a time, until the player is right twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay, history and deal of a finished table. One game is played for all of these tests."""
+"""Tests of the replay, history and deal of a finished table. One game is played for all of these tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tests.venue import Venue, components, labels, menus, text_of, words_of
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
-    """Check that others can play the deal of that code against the same robots, and that no one else can."""
+    """Check that the deal of that code can be played against the same robots, by others than the table's
+    player. code: the share code of the finished table `id`.
+    """
     first = await venue.bot.registry.tables.get(id)
     assert first is not None
     older = replace(first.snapshot, match=replace(first.snapshot.match, seed="other"))

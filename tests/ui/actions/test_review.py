@@ -1,4 +1,4 @@
-"""Reviews: the decisions that mattered in a player's own finished game, which only they see."""
+"""Tests of reviews: the decisions that mattered in a player's own finished game, which only they see."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BLAMED = Hindsight(thoughts.blame, EFFORT)
 
 
 def judging(hindsight: Hindsight | None) -> dict[str, AnyTitle]:
-    """Return the games, with this hindsight for Gear Head."""
+    """Return the catalogue in which Gear Head has this hindsight, or none."""
     return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, hindsight=hindsight))}
 
 
@@ -49,7 +49,7 @@ async def played(venue: Venue) -> Message:
 
 
 async def table_of(venue: Venue, own: Message) -> Table:
-    """Return the table that a person's own message is about."""
+    """Return the table that a person's own message names."""
     found = await venue.bot.registry.tables.get(text_of(own).split("table **")[1][:5])
     assert found is not None
     return found
@@ -134,7 +134,7 @@ async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_
 
 
 def ids_of(message: Message, placeholder: str) -> str:
-    """Return the custom_ids of the menus with that placeholder, as one text."""
+    """Return the custom_ids of the menus with that placeholder, joined into one text."""
     found = (part for part in message.parts() if part.get("placeholder") == placeholder)
     return str([part["custom_id"] for part in found])
 

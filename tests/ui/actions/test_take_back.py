@@ -1,4 +1,6 @@
-"""Undo in the hand is offered only where possible, reported in the story, and refused when it is too late."""
+"""Tests that Undo in the hand is offered only where possible, reported in the story, and refused when it is
+too late.
+"""
 
 from __future__ import annotations
 

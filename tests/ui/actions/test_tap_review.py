@@ -1,4 +1,4 @@
-"""The review of a game in which presses race: the player's speed and care, which only they see."""
+"""Tests of the review of a game in which presses race: the player's speed and care, which only they see."""
 
 from __future__ import annotations
 

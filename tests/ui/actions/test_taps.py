@@ -1,4 +1,4 @@
-"""A race of presses on the table's own message, after simultaneous picks."""
+"""Tests of a race of presses on the table's own message, after simultaneous picks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers as people type them into a form."""
+"""Tests of numbers as people type them into a form."""
 
 import pytest
 

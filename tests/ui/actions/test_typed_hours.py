@@ -1,4 +1,4 @@
-"""Hours of every day, as people type them for their quiet hours, in English, German and French."""
+"""Tests of hours of every day, as people type them for their quiet hours, in English, German and French."""
 
 import pytest
 
@@ -88,7 +88,7 @@ PHRASES = {
 
 
 def told(hours: Hours) -> str:
-    """Return the meaning of hours, as the table above writes it."""
+    """Return the meaning of hours, in the form that the table PHRASES has."""
     times = " ".join(f"{each // 60:02}:{each % 60:02}" for each in hours.times) if hours.times else "-"
     return f"{times} {hours.zone}".strip()
 

@@ -1,4 +1,4 @@
-"""Time zones as people type them, in English, German and French."""
+"""Tests of time zones as people type them, in English, German and French."""
 
 from __future__ import annotations
 

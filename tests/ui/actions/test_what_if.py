@@ -1,4 +1,6 @@
-"""What if: a finished game goes on from one of its decisions, against robots, where nothing counts."""
+"""Tests of What if: a finished game continues from one of its decisions, against robots, and
+doesn't count.
+"""
 
 from __future__ import annotations
 

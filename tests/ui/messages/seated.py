@@ -23,10 +23,10 @@ NAMES = (
 
 
 class Nowhere:
-    """The store of a table that is not stored, which no other process can have."""
+    """The store of a table that is not stored anywhere, so that no other process can have it."""
 
     def taps(self, _: object) -> None:
-        """Return None, because no process holds presses back."""
+        """Do nothing, because no process holds presses back."""
 
     async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
         """Return no settings, because no player has changed any."""
@@ -42,7 +42,7 @@ class Nowhere:
     found = pressed = unsure = changed
 
     def next_due(self, *_: object) -> None:
-        """Return None, because nothing is scheduled."""
+        """Do nothing, because nothing is scheduled."""
 
 
 NOWHERE: Any = Nowhere()
@@ -54,7 +54,9 @@ LONGEST = "*_~`|>[x](y)<@1>" * 2
 
 
 def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], names: Sequence[str]) -> Table:
-    """Return a table whose match has just started with these events."""
+    """Return a table whose match has just started. events: what happened at its start. names: the players, in
+    the order of their seats.
+    """
     players = tuple(Player(name, at) for at, name in enumerate(names))
     recent = tuple(Happened(1, title.rules.game.visible(event, None)) for event in events)
     snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(

@@ -1,5 +1,5 @@
-"""Alt texts are listened to, so they must be short, in every language and with as many players as possible
-who have the longest names.
+"""Tests that alt texts are short, because people listen to them, in every language and with as many players
+as possible, who have the longest names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A hand has at most eight buttons and menus: in every game, variant and number of seats, at every state."""
+"""Tests that a hand has at most eight buttons and menus: in every game, variant and number of seats, at every
+state.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ from tests.ui.messages.test_limits import games
 
 
 def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = None) -> list[str]:
-    """Return the ids of the buttons and menus of that seat's hand, with everything that a hand can offer."""
+    """Return the custom_ids of the buttons and menus in the hand of that seat, if it may have Refresh and
+    Hint. opened: the group of choices that is open. hint: the hint that it shows.
+    """
     drawn = hand_message(
         *(table, seat, ()),
         head="",
@@ -36,7 +40,9 @@ def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = 
 
 
 def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
-    """Yield the controls of a hand as it is, with each of its groups open, and with a hint."""
+    """Yield the custom_ids of the controls of a seat's hand as it is, with each of its groups open, and with
+    a hint.
+    """
     yield (first := controls(table, seat))
     opens = {read(each).arg for each in first if read(each).action == "open"} - {MORE}
     yield from (controls(table, seat, opened=each) for each in opens)

@@ -1,4 +1,4 @@
-"""A person's data fits into Discord's files, however much there is."""
+"""Tests that a person's data fits into Discord's files, however much there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of a game's history and their contents."""
+"""Tests of the pages of a game's history and their contents."""
 
 from __future__ import annotations
 

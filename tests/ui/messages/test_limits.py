@@ -1,5 +1,5 @@
-"""Discord's limits: every message of every game, variant and number of seats, with the longest and worst
-names, at states of random games and of games of robots.
+"""Tests of Discord's limits: every message of every game, variant and number of seats, with the longest and
+worst names, at states of random games and of games of robots.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def must_fit(drawn: MessageLayout) -> None:
 
 
 def games(title: AnyTitle, step: int) -> Iterator[Iterator[tuple[int, Table]]]:
-    """Yield a game for every variant and number of seats: its table after every `step` moves and at the end,
-    with the number of the last move.
+    """Yield a game for every variant and number of seats. Each yields the number of the last move and the
+    table, after every `step` moves and at the end.
     """
     for number, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
@@ -80,7 +80,9 @@ def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterat
 
 @cache
 def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int, AnySnapshot]]:
-    """Return that game. Each process plays it once, because several tests look at it."""
+    """Return the moments of that game, as `games` describes them. Each process plays it only once, because
+    several tests look at it.
+    """
     title = SKETCHED[key]
     walk = robot_game if (variant + seats) % 3 == 0 else random_game
     table = seated(title, variants(title)[variant], seats, f"limits {seats}", NAMES)
@@ -96,7 +98,9 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """Return the pictures of a view with their alt texts, which need not be cut in any language."""
+    """Return the pictures of a view with their alt texts. Check that no alt text must be cut in any
+    language.
+    """
     view = table.view(seat)
     drawn = title.board.painter.paint(view, table.names)
     for locale in LOCALES:

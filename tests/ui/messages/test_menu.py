@@ -1,4 +1,4 @@
-"""Many choices of a kind become one menu, few become buttons."""
+"""Tests that many choices of a kind become one menu, few become buttons."""
 
 from __future__ import annotations
 

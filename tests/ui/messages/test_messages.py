@@ -1,4 +1,4 @@
-"""Messages about a turn, a hand and a result, and the labels of their buttons."""
+"""Tests of messages about a turn, a hand and a result, and the labels of their buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events are described with the name of the player who had the seat at that time."""
+"""Tests that events are described with the name of the player who had the seat at that time."""
 
 from __future__ import annotations
 

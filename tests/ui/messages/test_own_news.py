@@ -1,4 +1,4 @@
-"""A hand tells its player that their time ran out, what that cost, and that a tap was wrong."""
+"""Tests that a hand tells its player that their time ran out, what that cost, and that a tap was wrong."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
 
 
 def play_for(table: Table, seat: Seat) -> None:
-    """Let the time of that seat run out until it need not act any more."""
+    """Let the clock act for a seat until it need not act any more in this turn."""
     game = table.title.rules.game
     table.snapshot = noticed(table.snapshot, game, seat, "idled")
     turn = table.turn
@@ -41,7 +41,7 @@ def play_for(table: Table, seat: Seat) -> None:
 
 
 def until_first_turn(table: Table) -> Seat:
-    """Play until Bo, who has done nothing yet, is to move."""
+    """Play until Bo, who has done nothing yet, must act. Return his seat."""
     for ply in robot_game(table.title, table.snapshot.match.options, len(NAMES), table.snapshot.match.seed):
         if 1 in table.awaited:
             return 1

@@ -1,4 +1,4 @@
-"""Painting: processes and the thread make the same pictures, and a process that dies is replaced."""
+"""Tests of painting: processes and the thread make the same pictures, and a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def views(key: str) -> list[Any]:
 
 
 def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replaced() -> None:
-    asyncio.run(painted_in_processes())  # in real time: the loop of these tests does not see other processes
+    # In real time, because the loop of these tests does not notice other processes.
+    asyncio.run(painted_in_processes())
 
 
 async def painted_in_processes() -> None:

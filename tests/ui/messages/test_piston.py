@@ -1,5 +1,5 @@
-"""The messages of Gear & Piston: every action can be reached, within Discord's limits, even with a full hand
-and a long car.
+"""Tests of the messages of Gear & Piston: every action can be reached, within Discord's limits, even with a
+full hand and a long car.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The result in words, and the unit of its numbers."""
+"""Tests of the result in words, and the unit of its numbers."""
 
 from __future__ import annotations
 

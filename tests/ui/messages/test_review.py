@@ -1,4 +1,4 @@
-"""A review names a turn as the pictures and the history of that game do, and its sum is right."""
+"""Tests that a review names a turn as the pictures and the history of that game do, and its sum is right."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from tests.ui.messages.seated import parts, seated
 
 
 def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
-    """Return the review of a game of robots, as if a person had played the first seat."""
+    """Return the review of a game of robots, as if a person had played the first seat, and the moments of
+    that game.
+    """
     seats = title.rules.game.seats[0]
     (played,) = games(Order(title, title.rules.options(), seats, 1, "turns", (title.robots.substitute,)))
     players = tuple(Player(f"Seat {seat}", seat + 1) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""The messages of Scrapheap Scavengers: every action is offered once, within Discord's limits."""
+"""Tests of the messages of Scrapheap Scavengers: every action is offered once, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -158,6 +158,6 @@ def test_no_button_is_green_for_who_is_no_beginner() -> None:
 
 
 def club_at_random(view: Any, actions: Any, chance: Chance) -> Any:
-    """Return a random move that does not end the turn."""
+    """Return a random move that doesn't end the turn, if there is one."""
     others = [action for action in actions if not isinstance(action, Done | EndTurn | Retire)]
     return chance.pick(others or actions)

@@ -1,4 +1,4 @@
-"""The answers to a question about a table's player are kept while the game goes on."""
+"""Tests that answers to questions about a table's player are cached while the game continues."""
 
 from __future__ import annotations
 

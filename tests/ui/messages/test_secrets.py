@@ -1,5 +1,5 @@
-"""Only its owner sees a hand or a drawn card. No public text, alt text, button, file name or log contains
-it.
+"""Tests that only its owner sees a hand or a drawn card, and no public text, alt text, button, file name or
+log contains it.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
 
 
 def _discard(offered: list[str], step: int) -> str | None:
-    """Return sometimes the first card of those offered, and sometimes another one. A pull up is never
-    returned, because the end of the game shows every card.
+    """Return the label of a card to discard, a different one in each step, or None if no card is offered. A
+    pull up is never returned, because the end of the game shows every card.
     """
     cards = [label for label in offered if label.startswith(PARTS)]
     return cards[step % len(cards)] if cards else None

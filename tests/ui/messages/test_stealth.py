@@ -1,5 +1,5 @@
-"""A stealth game of Scrapheap Scavengers, played twice with different cards. Everything that is public stays
-the same.
+"""Tests of a stealth game of Scrapheap Scavengers, played twice with different cards. Everything that is
+public stays the same.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _table(seats: int, *, other: bool) -> Table:
 
 
 def _public(table: Table) -> MessageLayout:
-    """Return the table's message as the bot would send it."""
+    """Return the table's public message as the bot would send it."""
     view, words = table.view(None), SCRAPHEAP.words.text
     drawn = SCRAPHEAP.board.painter.files(view, table.names)
     return table_message(

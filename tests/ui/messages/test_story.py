@@ -1,4 +1,4 @@
-"""The story in the public message and in a hand, and the history of a whole game."""
+"""Tests of the story in the public message and in a hand, and the history of a whole game."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedM
 
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
-    """Yield every moment of a game with the fewest players and of one with the most, all of them people, and
-    the log until then.
+    """Yield every moment of two games between people, one with the fewest players and one with the most. Each
+    comes with the log of the moves before it.
     """
     for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         snapshots, log = played(title.key, seats)
@@ -163,7 +163,7 @@ AIMED = {
     "racesmack": smack.Kept(0, "B", (2, 1)),
     "gear_and_piston": piston.Stole(0, 1, None),
 }
-"""An event of each game that has such events. It is aimed at the second seat, which is the reader's."""
+"""An event that is aimed at the second seat, which is the reader's, for each game that has such events."""
 TOLD = {
     "gear_head": "You have one last turn.",
     "scrapheap": "{2} picked up your cube from C4.",
@@ -174,8 +174,8 @@ TOLD = {
 
 @pytest.mark.parametrize("key", AIMED)
 def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
-    """Such an event comes first wherever it happened since the player's last turn, and is as short as other
-    news.
+    """Check that such an event comes first wherever it happened since the player's last turn, and is as short
+    as other news.
     """
     title, seen = TITLES[key], 0
     for table, _ in games(title):

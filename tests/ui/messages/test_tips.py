@@ -1,4 +1,4 @@
-"""A beginner's note, the green button and *Hint* name the same choice."""
+"""Tests that a beginner's note, the green button and *Hint* name the same choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def advice(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Hint | None:
-    """Return the hint for that view, as a table finds it."""
+    """Return the hint that a player with this view gets."""
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     return advised(title, view, actions, NAMES, drive(view, actions, Chance("advice", 0)))
 

@@ -1,4 +1,4 @@
-"""No name is escaped where Discord renders no Markdown: on buttons, in menus and in alt texts."""
+"""Tests that no name is escaped where Discord renders no Markdown: on buttons, in menus and in alt texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game never ends because a player is away: reminder, clock, robot, and return."""
+"""Tests that a game never ends because a player is away: reminder, clock, robot, and return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The one public message of a table: edited in place, and posted again when it is old, buried or gone."""
+"""Tests of the one public message of a table: edited in place, and posted again when it is old, buried or
+gone.
+"""
 
 from __future__ import annotations
 
@@ -133,8 +135,8 @@ async def test_a_rematch_notifies_nobody_who_wants_no_mention(venue: Venue) -> N
 async def test_that_the_old_board_is_being_left_is_stored_before_the_new_one_is_posted(
     venue: Venue, tmp_path: Path
 ) -> None:
-    """Otherwise a kill between the two would leave two messages, and the bot would not know of the new
-    one.
+    """Check this because otherwise a kill between the two would leave two messages, and the bot would not
+    know of the new one.
     """
     old = await venue.start("Ann", "Bo", pace="none")
     table = await venue.table(old)

@@ -1,5 +1,5 @@
-"""The number of calls that a game costs. An ordinary move costs one callback, and the updates of others'
-messages.
+"""Tests of the number of calls to Discord that a game needs. An ordinary move needs one callback, and the
+updates of others' messages.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
 
 
 async def test_nobody_is_called_before_their_quiet_hours_have_ended(venue: Venue) -> None:
-    """Wait second by second, because a test that skips time would not see an alarm that fires early."""
+    """Check this second by second, because a test that skips time would not see an alarm that fires early."""
     await choose(venue, "Bo", quiet="22:00 07:00 UTC")
     now = datetime.fromtimestamp(venue.world.clock.now(), UTC)
     evening = now.replace(hour=22, minute=30, second=0, microsecond=0)

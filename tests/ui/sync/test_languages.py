@@ -1,4 +1,4 @@
-"""Three languages at one table: players read their own language, and the table is in its host's."""
+"""Tests of three languages at one table: players read their own language, and the table is in its host's."""
 
 from __future__ import annotations
 

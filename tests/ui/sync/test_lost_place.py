@@ -1,5 +1,5 @@
-"""A channel is lost while a table plays: the bot is removed from the server, the channel is deleted, or a
-thread is locked. This is tested with a gateway, which reports it, and without one.
+"""Tests of a channel that is lost while a table plays: the bot is removed from the server, the channel is
+deleted, or a thread is locked. This is tested with a gateway, which reports it, and without one.
 """
 
 from __future__ import annotations
@@ -42,8 +42,9 @@ def asked(venue: Venue, since: int) -> list[str]:
 async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
     tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
 ) -> None:
-    """by_dm: how many direct messages tell each player at the end that nobody moved for a day. A player who
-    has no server in common with the bot gets no new message. Only their hand is edited.
+    """Check this with and without a gateway. by_dm: how many direct messages tell each player at the end that
+    nobody moved for a day. A player who has no server in common with the bot gets no new message. Only their
+    hand is edited.
     """
     async with venue_with(tmp_path, http=http) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
@@ -87,7 +88,7 @@ async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue)
 async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_thread_was_deleted(
     venue: Venue,
 ) -> None:
-    """Nothing would be shown there, so no refusal tells the bot."""
+    """Check this because nothing would be shown there, so no refusal would report the loss to the bot."""
     thread = venue.world.add_thread(venue.channel, "aside", venue.person("Ann").user)
     elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
     tables = []
@@ -152,7 +153,9 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
 
 
 async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:
-    """With one direct message for each table, ten tables would mean ten messages at the same moment."""
+    """Check this because with one direct message for each table, ten tables would mean ten messages at the
+    same moment.
+    """
     for _ in range(3):
         await venue.start("Ann", "Bo", pace="none")
     await venue.start("Bo", "Ann", pace="none")
@@ -169,7 +172,7 @@ async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue
 async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
     await venue.wait(SOON)
-    for name in ("Ann", "Bo"):  # who is awaited, and who waits
+    for name in ("Ann", "Bo"):  # Ann has to move, and Bo waits
         assert "[to the table]" in text_of(venue.dm(name))
     venue.world.delete_channel(venue.channel)
     await venue.wait(SOON)

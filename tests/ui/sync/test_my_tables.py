@@ -1,4 +1,4 @@
-"""*My tables*: one DM that says where a player must move, while they sit at two or more tables."""
+"""Tests of *My tables*: one DM that says where a player must move, while they sit at two or more tables."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 
 
 def stored(path: Path) -> list[int]:
-    """Return the people whose lists the database knows."""
+    """Return the people for whom a *My tables* message is stored."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
         found = db.execute("SELECT id FROM notes WHERE id LIKE 'person/%' AND document <> ''")
         return [int(id.partition("/")[2]) for (id,) in found]
@@ -129,7 +129,7 @@ async def test_after_a_start_lists_are_compared_a_few_at_a_time(
     venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(my_tables, "AT_ONCE", 1)
-    for person in (71, 72, 73, 74):  # whose tables have ended while the bot was down
+    for person in (71, 72, 73, 74):  # the tables of these people have ended while the bot was down
         document = json.dumps({"channel": 5, "message": person, "shows": "key"})
         await venue.bot.display._my_tables._store.write_message_state(of_person(person), document)
     await venue.restart()

@@ -1,4 +1,4 @@
-"""The order of service: answers before redraws, people before robots, servers in turn."""
+"""Tests of the order of service: answers before redraws, people before robots, servers in turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL, QUIET = 1, 2
 
 class Redraws:
     """The redraws of one worker. Each waits for its turn, then for its share of Discord's limit, then some
-    seconds for the limit of its channel. made: the servers in the order of the calls.
+    seconds for the limit of its channel. made: the servers of the redraws, in the order of the calls.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ async def tables(venue: Venue, number: int) -> list[Table]:
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the same table, as the process that runs now has it."""
+    """Return the table with the same id in the process that runs now."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found
@@ -106,7 +106,9 @@ def posts(venue: Venue) -> list[str]:
 
 
 async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
-    """Let the next process of the bot draw that few messages at once. All is shown."""
+    """Start the next process of the bot, which draws at most that many messages at the same time, and wait
+    until it shows everything.
+    """
     monkeypatch.setattr(reconciler, "AT_ONCE", places)
     await venue.restart()
     await venue.wait(10.0)
@@ -138,7 +140,7 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
     first, second, third = await tables(venue, 3)
     await few(venue, monkeypatch, 1)
     await venue.person("Ann").slash(venue.channel, "table show", table=second.snapshot.id)
-    await venue.wait(10.0)  # what she pressed there is shown
+    await venue.wait(10.0)  # until the results of her press are shown
     venue.server.faults.add(Fault("POST", f"/channels/{venue.channel.id}/messages", times=None, delay=5.0))
     for table in (first, second):
         venue.bot.display.repost(await again(venue, table))

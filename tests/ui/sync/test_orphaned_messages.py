@@ -1,4 +1,4 @@
-"""Messages that were sent without the bot knowing are found, however long ago that was."""
+"""Tests that messages whose sending the bot didn't learn of are found, however long ago they were sent."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
     await venue.take_turn("Bo")
     _, new = venue.dms("Ann")
-    await venue.take_turn("Ann")  # who is there by now needs no call
+    await venue.take_turn("Ann")  # she has played meanwhile, so she needs no call
     venue.server.faults.clear()
     await venue.wait(70)
     assert venue.dms("Ann") == [new]
@@ -109,7 +109,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
 async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
     venue: Venue, game: str
 ) -> None:
-    """This must be so even if it is not the person's turn, so that the hand has no button."""
+    """Check this even if it is not the person's turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
     await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")
@@ -162,7 +162,7 @@ async def test_a_table_that_another_worker_posted_again_as_it_died_stands_once(v
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     _, state = await venue.bot.display.showing(table)
     drawn = await venue.bot.builder.table(table)
-    state.leaving = state.anchor  # as a worker has noted before it sends this
+    state.leaving = state.anchor  # a worker records this before it sends the message
     await venue.bot.get_partial_messageable(venue.channel.id).send(view=drawn.body, files=drawn.files())
     venue.bot.display.show(table)
     await venue.wait(10)
@@ -174,7 +174,7 @@ async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: 
     table = await venue.table(message)
     _, state = await venue.bot.display.showing(table)
     away = venue.server.faults.add(Fault("DELETE", "*", times=None, status=503))
-    state.anchor, state.trash = 0, [(venue.channel.id, message.id)]  # as if left by a worker that died
+    state.anchor, state.trash = 0, [(venue.channel.id, message.id)]  # the state that a dead worker leaves
     await venue.bot.display.may_be_posted(table)
     venue.bot.display.show(table)
     await venue.wait(5)
@@ -213,9 +213,7 @@ async def test_a_buried_table_that_may_not_be_posted_again_is_edited_where_it_st
 
 
 async def buried(venue: Venue) -> Message:
-    """Return the message of a table that others' messages have buried, as the bot finds out at its next
-    look.
-    """
+    """Return the message of a table after others' messages have buried it and the bot has looked again."""
     message = await venue.start("Ann", "Bo", pace="none")
     for _ in range(BURIED):
         await venue.person("Cy").send(venue.channel, "hello")

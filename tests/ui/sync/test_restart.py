@@ -1,4 +1,4 @@
-"""A new process continues where the last one stopped: every table, lobby, clock and button."""
+"""Tests that a new process continues where the last one stopped: every table, lobby, clock and button."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The DM of a player who uses *My hand* rests: it shows no hand that could get out of date, and a press wakes
-it.
+"""Tests that the DM of a player who uses *My hand* rests: it shows no hand that could become outdated, and a
+press wakes it.
 """
 
 from __future__ import annotations

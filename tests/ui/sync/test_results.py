@@ -1,4 +1,4 @@
-"""The result is a new message that pings its players, once."""
+"""Tests that the result is a new message that pings its players, once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.venue import Venue, ids, labels, text_of, words_of
 
 
 async def finish(venue: Venue, name: str = "Ann") -> None:
-    """Play the turns of the only person until the game is over."""
+    """Play the turns of the only person at the table, until the game is over."""
     while ":play:" in str(ids(venue.dm(name))):
         await venue.take_turn(name)
         await venue.wait(1)
@@ -48,7 +48,7 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
 async def test_a_match_that_ends_while_its_table_is_drawn_shows_its_own_pictures_at_once(
     venue: Venue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This must be so even if the painter takes longer than a turn."""
+    """Check this even if the painter takes longer than a turn."""
     await venue.start("Ann", "Bo", game="rasant")
     table = await venue.table(venue.anchor())
     drawn = PictureService.draw

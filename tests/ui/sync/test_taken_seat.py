@@ -1,4 +1,4 @@
-"""If a player takes another player's seat, the hand comes to them, and the other one loses it."""
+"""Tests that if a player takes another player's seat, the hand comes to them, and the other one loses it."""
 
 from __future__ import annotations
 

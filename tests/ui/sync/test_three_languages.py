@@ -1,4 +1,4 @@
-"""A French host, a German guest and an English spectator at one table, in their real languages."""
+"""Tests of a French host, a German guest and an English spectator at one table, in their real languages."""
 
 from __future__ import annotations
 

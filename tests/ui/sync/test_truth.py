@@ -1,4 +1,4 @@
-"""Whatever fails, is lost, races or is killed, everyone soon sees the current state."""
+"""Tests that everyone soon sees the current state, whatever fails, is lost, races or is killed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hold(venue: Venue, method: str, path: str, delay: float, times: int | None =
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the same table, as the process that runs now has it."""
+    """Return the table with the same id in the process that runs now."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found

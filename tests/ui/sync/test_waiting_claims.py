@@ -1,4 +1,4 @@
-"""Workers that wait for a claim that another worker holds."""
+"""Tests of workers that wait for a claim that another worker holds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 class Elsewhere:
-    """A store in which another worker holds every claim, until it is `free`."""
+    """The store of a worker while another worker holds every claim, until it is `free`."""
 
     def __init__(self) -> None:
         self.free, self.asked = False, 0

@@ -1,4 +1,6 @@
-"""Several writes of one message at the same time. When all have ended, the current state is drawn."""
+"""Tests of several writes of one message at the same time. When all have ended, the current state
+is drawn.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from tests.virtual_time import the_loop
 
 
 async def press_twice(venue: Venue, name: str, message: Message, label: str) -> None:
-    """Press a button twice at the same moment, while Discord accepts the second answer late."""
+    """Let a person press a button twice at the same moment. Discord takes long to accept the answer to the
+    second press.
+    """
     person, button = venue.person(name), ids(message)[label]
     venue.world.press(person.id, message.id, button)
     second = venue.world.press(person.id, message.id, button)

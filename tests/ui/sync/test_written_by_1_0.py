@@ -1,4 +1,6 @@
-"""The display continues from what version 1.0 has stored about its messages (storage/written_by_1_0.sql)."""
+"""Tests that the display continues from the state of its messages that version 1.0 stored
+(storage/written_by_1_0.sql).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
     noted = {id: (json.loads(messages), json.loads(table)) for id, messages, table in rows}
 
     def opened(venue: Venue) -> None:
-        """Put back the messages that version 1.0 had sent."""
+        """Restore the channels and messages that version 1.0 had sent."""
         world = venue.world
         for messages, table in noted.values():
             place = int(table["place"]["channel"])

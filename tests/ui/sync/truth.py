@@ -1,5 +1,5 @@
-"""The state of a table's messages once everything has come to rest, whatever went wrong before. The tests of
-this folder and every simulated evening check it.
+"""The state that a table's messages must have once everything has come to rest, whatever went wrong before.
+The tests of this folder and every simulated evening check it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _NOTES = tuple(
     for id in ("answer-channel-gone", "answer-channel-shut", "ended-lost")
     for locale in LOCALES
 )
-"""The first words of the notes that can stand in a DM besides the hand: those to the host, and those to all
+"""The first words of the notes that can be in a DM besides the hand: those to the host, and those to all
 players when a table is lost.
 """
 
@@ -74,7 +74,9 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages that have a button of a table or lobby, or one with one of these actions."""
+    """Return the public messages with a button of this table or lobby. actions: if given, only buttons with
+    one of these actions count.
+    """
     return [
         message
         for channel in venue.guild.channels.values()
@@ -90,7 +92,7 @@ def buttons(message: Message) -> list[ButtonId]:
 
 
 def texts(message: Message) -> list[str]:
-    """Return the texts of a message."""
+    """Return the texts of a message's components."""
     return [part["content"] for part in message.parts() if part["type"] == 10]
 
 
@@ -100,7 +102,9 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether these times are the same apart from rounding: at most a thousandth of a turn apart."""
+    """Return whether these times are the same except for rounding, that is at most a thousandth of a turn
+    apart.
+    """
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
 
@@ -119,7 +123,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Return whether two texts are the same, and their times the same apart from rounding."""
+    """Return whether two texts are the same, and the times in them the same except for rounding."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
@@ -141,9 +145,9 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """Yield the errors of a table's public message. One public message must show the current state, and
-    nothing else in the channels may have buttons of the table, except the moving pictures of a game that is
-    over, and replays and results that a player has shared.
+    """Yield the errors of a table's public message. Exactly one must show the current state, and nothing else
+    in the channels may have buttons of the table, except the moving pictures of a game that is over, and
+    replays and results that a player has shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:
@@ -162,8 +166,8 @@ async def _board(venue: Venue, table: Table) -> Any:
 
 
 async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
-    """Return whether the message has the pictures of the game's end, in the theme that the server had then.
-    The message of a game that is over stays as it was.
+    """Return whether a game is over, and its message has the pictures of its end, in any theme. The theme
+    that the server had then is not known, and such a message stays as it was.
     """
     if table.snapshot.status == "playing":
         return False
@@ -189,9 +193,9 @@ def _boards(venue: Venue, table: Table) -> list[Message]:
 
 
 def _told(table: Table, said: Sequence[str]) -> str:
-    """Return the texts of a table's message that can be compared. A game that is over is compared without its
-    points in the circuit, which later games and a circuit made of it change. A game that was ended is
-    compared without the name of its circuit, which can change as well.
+    """Return the texts of a table's message that can be compared. For a game that is over, its points in the
+    circuit are left out, because later games, and a circuit created from it, change them. For a game that was
+    ended, the name of its circuit is left out, because that can change as well.
     """
     if table.snapshot.status == "over":
         return "\n".join(said[:1])
@@ -199,8 +203,8 @@ def _told(table: Table, said: Sequence[str]) -> str:
 
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
-    """Return the controls of a table's message that can be compared. A game that is over is compared without
-    the buttons that lead into a circuit or to its standings.
+    """Return the controls of a table's message that can be compared. For a game that is over, the buttons
+    that lead into a circuit or to its standings are left out.
     """
     over = table.snapshot.status == "over"
     return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
@@ -208,7 +212,7 @@ def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
 
 def _call(venue: Venue, table: Table) -> Iterator[str]:
     """Yield the errors of the ping. Each awaited player who is not there must be pinged once, with the right
-    time. The ping can name others who have moved since in the same turn.
+    time. The ping can also name others who have moved since in the same turn.
     """
     place = table.snapshot.place
     channel = venue.world.channels.get(place.channel)
@@ -244,11 +248,11 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """Yield the errors of a hand. A player must have one hand in their DMs, with their current options. After
-    the end it may only offer to play again.
+    the end its only buttons can be those to play again, to share and to review.
     """
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    heads = {  # of a hand: others name the table too, but not after the name of its game
+    heads = {  # the heads of hands: other messages name the table too, but not after the name of its game
         say("answer-head", locale, game="", table=table.snapshot.id).removeprefix("****")
         for locale in LOCALES
     }
@@ -268,7 +272,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
-        if not ephemeral_hands:  # they dismissed it, and the DM has the undo button
+        if not ephemeral_hands:  # the person dismissed the hand, and the DM has the undo button
             return
         hand = max(ephemeral_hands, key=lambda each: each.edited or each.created)
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
@@ -304,7 +308,7 @@ def _is_word(message: Message) -> bool:
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
-    """Return the errors in the hands of a table that is over. There may be at most one, and it must say how
+    """Return the errors in the hands of a table that is over. There can be at most one, and it must say how
     the game ended, in the language that its reader had then.
     """
     if len(hands) > 1:
@@ -319,8 +323,8 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
-    """Return how a hand says that its table is over, in the language that its reader has now, or in
-    `language`.
+    """Return the line with which a hand must say that its table is over, in the language that its reader has
+    now, or in `language`.
     """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()

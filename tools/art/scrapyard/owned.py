@@ -63,7 +63,7 @@ def pawn(colour: int, width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """Everything in a player's colour."""
+    """Yield every sprite that has a player's colour."""
     over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24", "463129")))
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)

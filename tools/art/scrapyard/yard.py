@@ -13,7 +13,7 @@ from tools.art.scrapyard.strokes import code, path, rect
 
 YARDS = (TABLE, HAND)
 TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
-"""The tint of the sheets in each row. The first rows still glow, and the last ones lie in the light of the
+"""The tint of the sheets in each row. The first rows still glow, and the last ones are in the light of the
 lamps.
 """
 STAINS = (
@@ -82,7 +82,7 @@ def weeds(yard: Yard) -> str:
 
 
 def cell_of(yard: Yard, lies: str) -> str:
-    """Draw the soil in the place of one card, and the things that lie there in place of the card."""
+    """Draw the soil in the place of one card. lies: the things that lie there in place of the card."""
     return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
@@ -99,7 +99,7 @@ LEFTOVERS = (
 
 
 def gap(yard: Yard, kind: int) -> str:
-    """Draw the print that a card has left in the soil, and the things of that kind that lie there."""
+    """Draw the print that a card has left in the soil, and the things of one kind that lie there now."""
     wide, high = WIDTH - 16, yard.height - 16
     return rect(8, 9, wide, high, "#382620", 9, 'stroke="#6A4E42" stroke-width="2.5"') + LEFTOVERS[kind]
 
@@ -136,7 +136,7 @@ PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
 
 
 def cells() -> Iterator[Piece]:
-    """Yield the things that can lie in place of a roof sheet, and those that can lie on one."""
+    """Yield the sprites that can lie in place of a roof sheet, and those that can lie on one."""
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height

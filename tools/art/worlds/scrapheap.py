@@ -40,7 +40,9 @@ PIPS = {
 
 
 def plate(width: int, high: int, *, lit: bool) -> str:
-    """A player's place under the yard, on the earth."""
+    """Draw the place under the yard that shows one player, on the earth. lit: whether it is that player's
+    turn.
+    """
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
         return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')

@@ -17,11 +17,11 @@ from bot.render.stage import Stage, Words
 CELL: Final = 30
 ROW: Final = 2 * CELL + 18
 LETTER: Final = 50
-"""The width of a way's letter."""
+"""The width in pixels of the letter of a way to merge."""
 
 
 class Way(NamedTuple):
-    """A way to merge, with its letter, its offset and the merged car."""
+    """A way to merge two sections, with its letter, its offset and the merged car."""
 
     letter: str
     offset: int
@@ -98,7 +98,7 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 
 def _actions(stage: Stage, view: model.View) -> None:
-    """Draw the prompt, and a wrench for each action. The wrenches of used actions are dashed."""
+    """Draw the prompt, and a wrench for each action of the turn. The wrenches of used actions are dashed."""
     for at in range(view.actions):
         used = at < view.actions - view.left
         stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
@@ -130,7 +130,9 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
-    """Return the car as large as the room allows, and its left top corner."""
+    """Return a plan of the car that is as large as the room allows, and its left top corner. open: the cells
+    for new parts. low: the floor.
+    """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
 
@@ -144,7 +146,7 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 
 def _open(view: model.View) -> Collection[Cell]:
-    """Return the cells where a Blueprint, or the scrap, can be put now."""
+    """Return the cells where a Blueprint, or the scrap that was drawn, can be put now."""
     car = own_car(view)
     if view.phase == "working" and view.left:
         rows = {part.row for part in view.hand}
@@ -155,7 +157,7 @@ def _open(view: model.View) -> Collection[Cell]:
 
 
 def _merges(view: model.View) -> bool:
-    """Return whether the owner may merge two sections now."""
+    """Return whether the owner of the view can merge two sections now."""
     return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 

@@ -13,7 +13,7 @@ NEWS: Final = news.NewsStyle(fill=inks.PANEL, line=inks.INK, ink=inks.SEPIA, fac
 
 
 def doer(event: ev.Event) -> Seat | None:
-    """Return the player of a deed that the others see as a small picture."""
+    """Return the seat that did a deed, if the others see it as a small picture, or None."""
     deeds = ev.Placed | ev.Took | ev.Drew | ev.Stole | ev.Built | ev.Upgraded | ev.Patched
     return event.seat if isinstance(event, deeds) else None
 

@@ -18,7 +18,7 @@ from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
-    """Return the question that several players decide at the same time."""
+    """Return the question that all players are asked who decide at the same time."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 
@@ -39,7 +39,7 @@ PITCH: Final = 73
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Return those of the parts that the own car lacks."""
+    """Return which of the parts the own car lacks."""
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
@@ -79,13 +79,15 @@ def now(stage: Stage, view: View, start: int) -> None:
 
 
 def gain(stage: Stage, points: int, x: int, y: int, room: int) -> None:
-    """Write the points of a part when it is built."""
+    """Write the points that a part would bring if it were built."""
     text = stage.say("piston-picture-gain", **signed(points))
     stage.write(Words(text, 50, "Serif", INK if points > 0 else SEPIA, room=room), x, y, "m")
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
-    """Return the points that a part would bring if it were built. held: it is a Blueprint of the hand."""
+    """Return the points that a part would bring if it were built. held: whether it is a Blueprint of the
+    hand.
+    """
     return prospect(view, part, held=held).points
 
 
@@ -104,12 +106,12 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the ghosts of the parts that the own car lacks."""
+    """Draw the missing parts of the own car as ghosts."""
     wants.ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
 
 
 def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the hand, small."""
+    """Draw the Blueprints of the hand, small."""
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
     if not view.hand:

@@ -17,7 +17,7 @@ from bot.render.stage import Stage, Words
 CAR: Final = Box(34, BELOW + 14, 510, HEIGHT - BELOW - 34)
 LABELS: Final = 560
 ROWS: Final = (BELOW + 62, BELOW + 178, BELOW + 294)
-"""The middles of three lines."""
+"""The heights of the middles of three lines."""
 ITEMS: Final = 702
 FEW: Final = 2
 """The largest number of investors with room for a word before them."""
@@ -55,7 +55,7 @@ SIDE: Final = 132
 
 
 class Lot(NamedTuple):
-    """A part to choose. held: it is a Blueprint of the hand."""
+    """A part to choose. held: whether it is a Blueprint of the hand."""
 
     part: components.Part
     held: bool = False

@@ -12,10 +12,10 @@ SEPIA: Final = theme.rgb("6B4E30")
 COPPER: Final = theme.rgb("9C4A1A")
 """The colour of marks: the turn, the last move, missing parts, and points."""
 LIT: Final = theme.rgb("F6CF86")
-"""The current place."""
+"""The colour of the current place."""
 SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
-"""Scrap."""
+"""The colour of scrap."""
 SHADOW: Final = theme.rgb("DCCFB2")
 """The shadow of a car on the paper."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
@@ -26,7 +26,7 @@ PAINTS: Final[dict[Propulsion, theme.Colour]] = {
 }
 """The colours of parts."""
 PRINTS: Final = (theme.PRINT, theme.PAPER)
-"""The print on the players' colours."""
+"""The colours of the print on the players' colours."""
 
 WORLD: Final = world.World(
     "bot.games.gear_and_piston.board",

@@ -24,7 +24,9 @@ from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the seat's number. `ring`: mark it, because its player acts or it was placed last."""
+    """Draw a cog with the seat's number. ring: whether to mark it, because its player acts or it was placed
+    last.
+    """
     if ring:
         stage.put(f"ring-{radius}", x, y)
     car = stage.livery(seat)
@@ -34,7 +36,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
-    """Return whether the last move put a token on this space."""
+    """Return whether the last move put a token on this space. space: its number."""
     match move:
         case events.Placed(_, location, where):
             return location == site.location and where == space
@@ -120,8 +122,8 @@ def _shelf(
     move: Move | None,
     wanted: Collection[Part],
 ) -> None:
-    """Draw the face-up parts, and an empty place for each one taken. If the last move took one, mark who
-    did.
+    """Draw the face-up parts, and an empty place for each one that was taken. If the last move took one, mark
+    the player who did. most: the number of places.
     """
     for at in range(most):
         if at < len(parts):
@@ -141,8 +143,8 @@ def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, 
 
 
 def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
-    """Frame a place, and draw who took something from it. bare: nothing lies there now. Otherwise the token
-    is drawn in the corner.
+    """Frame a place, and draw the token of the player who took something from it. bare: whether nothing lies
+    there now. Otherwise the token is drawn in the corner.
     """
     stage.put(f"frame-{SIDE}", x, y)
     if bare:
@@ -156,9 +158,9 @@ MANY: Final = 5
 
 
 ROOM: Final = 356
-"""The room for the name of a place."""
+"""The width for the name of a place."""
 SMALL: Final = 288
-"""The room for the name of a place on the small map."""
+"""The width for the name of a place on the small map."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:

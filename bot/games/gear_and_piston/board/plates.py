@@ -19,13 +19,13 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
-    """Draw a part of a car."""
+    """Draw a part as a tile of a car."""
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
     _print(stage, part, side, x, y)
 
 
 def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
-    """Draw the part's drawing and its icons."""
+    """Draw the print of a part: its drawing and its icons."""
     stage.put(f"{art(part)}-{side}", x, y)
     if part.icon:
         stage.put(f"medal-{part.icon}-{side}", x, y)
@@ -36,7 +36,7 @@ def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
 
 
 def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool) -> None:
-    """Draw a part beside a car. `wanted`: the car lacks it."""
+    """Draw a part beside a car, on a plate. wanted: whether the car lacks it."""
     stage.put(f"plate-{part.colour}-{side}", x, y)
     if wanted:
         stage.put(f"mark-{side}", x, y)
@@ -44,7 +44,7 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
 
 
 def slot(stage: Stage, words: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with its name if there is room."""
+    """Draw a free place of a car, with words in it if there is room."""
     stage.put(f"hole-{side}", x, y)
     if words and side >= 74:
         named = Words(words, 48, "Serif", COPPER, room=side - 12)

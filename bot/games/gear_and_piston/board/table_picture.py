@@ -23,7 +23,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw whose turn it is and what they do, and the round."""
+    """Draw the heading: the player whose turn it is, what they do, and the round."""
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)
     stage.write(number, RIGHT, HEAD, "r")

@@ -35,8 +35,8 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of a car's columns. side: the side of a part, in pixels. numbered: the columns have their
-    numbers below.
+    """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether the columns
+    have their numbers below.
     """
 
     side: int

@@ -14,14 +14,18 @@ Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
 
 class Want(NamedTuple):
-    """A need of a car: a part (of any colour if it is generic), one part less, a part of that row at any
-    place, or that its sections are joined.
-    """
+    """A need of a car."""
 
     kind: Kind
+    """The kind of need: a part is missing, one is too many, there is a gap in a row, or the sections are
+    apart.
+    """
     type: components.PartType = "gear"
+    """The type of the missing part."""
     colour: components.Colour = "generic"
+    """The colour of the missing part, or "generic" if any colour fits."""
     row: components.Row = "top"
+    """The row of the gap."""
 
     def fits(self, part: components.Part) -> bool:
         """Return whether the part fills this need."""
@@ -59,7 +63,9 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
 
 
 def fills(part: components.Part, car: Car) -> bool:
-    """Return whether the car lacks that part: by its type or, if it lacks none, by its row."""
+    """Return whether the car lacks that part: a part of its type or, if none of the type is missing, a part
+    in its row.
+    """
     lacking = [want for want, _ in wants(car)]
     types = [want for want in lacking if want.kind == "part"]
     return any(want.fits(part) for want in types or lacking)

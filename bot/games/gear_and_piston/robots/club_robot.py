@@ -36,8 +36,8 @@ def value(view: model.View, action: act.Action) -> float:
 
 
 class Judge(NamedTuple):
-    """A robot's valuation of Blueprints. gain: how much one more adds to the car. spare: those in hand that
-    are useless.
+    """A robot's valuation of Blueprints. gain: returns how much one more Blueprint adds to the car. spare:
+    the Blueprints in hand that are useless.
     """
 
     gain: Gain

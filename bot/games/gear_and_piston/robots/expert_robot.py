@@ -28,23 +28,23 @@ uncertainty that each remaining round adds.
 _TIE = 0.3
 """The lead, in steps, that a tie counts as, because investors pay for a tie, too."""
 _ROUND = 7.5
-"""New parts that leave the stack in a round."""
+"""The number of New parts that leave the stack in a round."""
 _UNSEEN = 4
 """Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 class Rivals(NamedTuple):
-    """The values that investors compare in the others' cars, and other facts that decide a car's value.
-
-    parts: the largest number in a car, without scraps. trouble: the lowest Volatility if the cars were mended
-    now. icons: the most of each attribute. rounds: the estimated number of rounds after this one.
-    """
+    """The values that investors compare in the others' cars, and other facts that decide a car's value."""
 
     investors: tuple[components.Investor, ...]
     parts: int
+    """The largest number of parts in a car, without scraps."""
     trouble: int
+    """The lowest Volatility if the cars were mended now."""
     icons: tuple[int, ...]
+    """The most icons of each attribute."""
     rounds: int
+    """The estimated number of rounds after this one."""
 
 
 def rivals(view: model.View) -> Rivals:
@@ -99,7 +99,7 @@ def _ahead(steps: int, rounds: int) -> float:
 
 
 class Built(NamedTuple):
-    """The best result for a car and a hand. hand: its remaining Blueprints."""
+    """The best result for a car and a hand. car: the car. hand: its remaining Blueprints."""
 
     worth: float
     car: Car

@@ -23,12 +23,14 @@ class Discard:
 
 @union_member
 class Done:
-    """Nothing, or nothing more: discard nothing, take or keep no more Junk, or confirm the Workshop turn."""
+    """Do nothing, or nothing more: discard nothing, take or keep no more Junk, or confirm the
+    Workshop turn.
+    """
 
 
 @union_member
 class Spy:
-    """Espionage: look at that seat's hand."""
+    """Espionage: look at the hand of that seat."""
 
     victim: Seat
 
@@ -65,7 +67,9 @@ class Pocket:
 
 @union_member
 class Return:
-    """Black Market: put the rest back on that side of the stack. order: the first will be drawn first."""
+    """Black Market: put the rest of the parts back on that side of the stack. order: the first of them will
+    be drawn first.
+    """
 
     side: components.Side
     order: tuple[components.Part, ...]
@@ -73,7 +77,9 @@ class Return:
 
 @union_member
 class Take:
-    """Take that face-up part. shelf: its shelf. Only the Jump Row has two."""
+    """Take that face-up part. shelf: where it lies. Only with Jump Row are there two shelves for
+    New parts.
+    """
 
     part: components.Part
     shelf: components.Shelf

@@ -60,7 +60,7 @@ def parts(car: Car) -> tuple[Part, ...]:
 
 
 def at(car: Car, cell: Cell) -> Part | None:
-    """Return the part in that cell, or None if it is empty or outside the car."""
+    """Return the part in that cell of the car, or None if the cell is empty or outside the car."""
     if cell.section >= len(car.sections):
         return None
     columns = car.sections[cell.section]

@@ -15,12 +15,12 @@ AXLES = 2
 
 @union_member
 class Apart:
-    """The car is in two sections."""
+    """A defect: the car is in two sections."""
 
 
 @union_member
 class Missing:
-    """That many parts of a type that every car needs are missing."""
+    """A defect: that many parts of a type that every car needs are missing."""
 
     type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
@@ -28,14 +28,14 @@ class Missing:
 
 @union_member
 class SurplusSteering:
-    """There is more than one steering. These are all of them."""
+    """A defect: there is more than one steering. cells: where all of them are."""
 
     cells: tuple[Cell, ...]
 
 
 @union_member
 class FuelShort:
-    """A colour has more motors than fuel supplies."""
+    """A defect: a colour has more motors than fuel supplies."""
 
     colour: Propulsion
     motors: int
@@ -44,7 +44,7 @@ class FuelShort:
 
 @union_member
 class NotWorking:
-    """A fuel supply or an improvement whose colour has no motor, or no fuel supply."""
+    """A defect: a fuel supply or an improvement has no motor, or no fuel supply, of its colour."""
 
     cell: Cell
     part: Part
@@ -53,7 +53,7 @@ class NotWorking:
 
 @union_member
 class Gap:
-    """There is no part in `cell`, above or below `part`."""
+    """A defect: there is no part in `cell`, above or below `part`."""
 
     cell: Cell
     part: Part
@@ -61,7 +61,7 @@ class Gap:
 
 @union_member
 class Unsupported:
-    """That part has no axle within one step, orthogonally or diagonally."""
+    """A defect: that part has no axle within one step, orthogonally or diagonally."""
 
     cell: Cell
     part: Part

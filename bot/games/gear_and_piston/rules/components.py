@@ -33,7 +33,9 @@ Stock: TypeAlias = Literal["new", "junk", "scrap"]
 
 TYPES: tuple[PartType, ...] = ("motor", "fuel supply", "gear", "axle", "steering", "improvement")
 PROPULSIONS: tuple[Propulsion, ...] = ("electric", "gasoline", "steam")
-"""Green, red and brass parts, in this order. Generic parts are grey."""
+"""The colours of motors and fuel supplies: green, red and brass parts, in this order. Generic parts
+are grey.
+"""
 COLOURS: tuple[Colour, ...] = (*PROPULSIONS, "generic")
 ROWS: tuple[Row, ...] = ("top", "bottom")
 ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
@@ -45,19 +47,20 @@ ENOUGH = 12
 
 
 class Part(NamedTuple):
-    """A tile. Tiles that look the same are equal.
-
-    stock: its origin. row: its row in a car. icon: the attribute of a New part, or None. volatility: 0 or 1,
-    or 0 to 2 for a Scrap. reliability: 0 or 1.
-    """
+    """A tile. Tiles that look the same are equal."""
 
     stock: Stock
+    """The stock that the tile comes from."""
     type: PartType
     colour: Colour
     row: Row
+    """The row of a car in which it can be placed."""
     icon: Attribute | None = None
+    """The attribute of a New part, or None."""
     volatility: int = 0
+    """The Volatility printed on it: 0 or 1, or 0 to 2 for a Scrap."""
     reliability: int = 0
+    """The Reliability printed on it: 0 or 1."""
 
 
 class Lot(NamedTuple):
@@ -168,11 +171,11 @@ SPACES: dict[int, Spaces] = {
 }
 """The tokens and spaces for each number of players, chosen by simulation (docs/rules/gear-and-piston.md)."""
 NEW_FACE_UP = 6
-"""New parts face up beside the Patent Office."""
+"""The number of New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
-"""Junk parts face up beside the Junk Yard."""
+"""The number of Junk parts face up beside the Junk Yard."""
 JUMP_ROW = 3
-"""New parts in the Refill Row of the variant."""
+"""The number of New parts in the Refill Row of the variant."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 """In the variant, the number of Junk parts that each space of the Junk Yard draws."""
 

@@ -1,4 +1,4 @@
-"""Shared by the phases: the result of a step, the next token, and changes of hands and rows."""
+"""Helpers that the phases share: the result of a step, the next token, and changes of hands and rows."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypedDict, Unpack
@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.events import Ending, Event
 
 
 class Lots(TypedDict, total=False):
-    """The places of parts after a token has been resolved: fields of State."""
+    """Where parts lie after a token has been resolved. The fields are those of State."""
 
     new: tuple[components.Part, ...]
     junk: tuple[components.Part, ...]
@@ -102,11 +102,11 @@ def received(
 def given(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, part: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """Return the hands after that seat gave up that part."""
+    """Return the hands after that seat gave up this part."""
     return with_seat(hands, seat, without(hands[seat], part))
 
 
 def without(parts: tuple[components.Part, ...], part: components.Part) -> tuple[components.Part, ...]:
-    """Return the parts without the first one equal to this."""
+    """Return the parts without the first one that is equal to this part."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

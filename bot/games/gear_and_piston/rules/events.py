@@ -32,8 +32,8 @@ class RoundOpened:
 
 @union_member
 class Placed:
-    """A seat placed a token on that space, from 0. forced: automatically, because no other location had
-    space.
+    """A seat placed a token on that space, from 0. forced: whether this was automatic, because no other
+    location had space.
     """
 
     seat: Seat
@@ -44,7 +44,9 @@ class Placed:
 
 @union_member
 class Rated:
-    """All tokens are placed, and the Volatility track is set: the Volatility of each seat's car."""
+    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each
+    seat's car.
+    """
 
     volatility: tuple[int, ...]
 
@@ -147,7 +149,9 @@ class Took:
 
 @union_member
 class Drew:
-    """A seat drew the top of that location's stack. Only this seat sees the part. forced: automatically."""
+    """A seat drew the top of that location's stack. Only this seat sees the part. forced: whether this was
+    automatic.
+    """
 
     seat: Seat
     location: Location
@@ -194,7 +198,7 @@ class Reshuffled:
 
 @union_member
 class FirstNamed:
-    """A seat placed the last token in the Workshop and becomes First Player. kept: it already was."""
+    """A seat placed the last token in the Workshop and becomes First Player. kept: whether it already was."""
 
     seat: Seat
     kept: bool
@@ -228,8 +232,8 @@ class Dismantled:
 
 @union_member
 class Upgraded:
-    """A seat replaced a part by a Blueprint. place: the name of its cell. more: as part of the previous
-    action.
+    """A seat replaced a part by a Blueprint. place: the name of its cell. more: whether this is part of the
+    previous action.
     """
 
     seat: Seat
@@ -241,7 +245,9 @@ class Upgraded:
 
 @union_member
 class Merged:
-    """A seat merged its two sections. forced: automatically at the end, because there was only one way."""
+    """A seat merged its two sections. forced: whether this was automatic at the end, because there was only
+    one way.
+    """
 
     seat: Seat
     forced: bool
@@ -290,7 +296,9 @@ class Ending:
 
 @union_member
 class ScrapDrawn:
-    """A seat drew a scrap. spare: the stack is empty, so the scrap has the highest Volatility."""
+    """A seat drew a scrap. spare: whether the stack is empty, so that the scrap has the highest
+    Volatility.
+    """
 
     seat: Seat
     volatility: int
@@ -299,15 +307,16 @@ class ScrapDrawn:
 
 @union_member
 class Patched:
-    """A seat placed a scrap as that part. place: the cell's name on the car afterwards. covers: the part that
-    it replaces. forced: automatically, because nothing else was possible or the seat had asked for it.
-    """
+    """A seat placed a scrap as that part."""
 
     seat: Seat
     part: Part
     place: str
+    """The name that the cell has on the car afterwards."""
     covers: Part | None
+    """The part that the scrap replaces."""
     forced: bool
+    """Whether the placement was automatic, because nothing else was possible or the seat had asked for it."""
 
 
 @union_member

@@ -9,8 +9,8 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the number of rounds, and the moves that share a press with the one before: a proposed turn in
-    the Workshop, two Junk parts, and putting back the parts of the Black Market unchanged.
+    """Return the number of rounds, and the moves that are made by the same press as the move before: a
+    proposed turn in the Workshop, two Junk parts, and putting back the parts of the Black Market unchanged.
     """
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)

@@ -1,4 +1,6 @@
-"""A complete state consistent with a View. Hands and stacks that a seat does not see are dealt randomly."""
+"""Guesses a complete state that is consistent with a View. Hands and stacks that a seat does not see are
+dealt randomly.
+"""
 
 from collections import Counter
 from itertools import chain
@@ -121,7 +123,7 @@ def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
 
 
 def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
-    """Return the tokens of a location without the free spaces after them."""
+    """Return the tokens of a location, without the free spaces at its end."""
     while tokens and tokens[-1] is None:
         tokens = tokens[:-1]
     return tokens
@@ -186,8 +188,8 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """Return the Workshop turn of the view. Nothing is known of its start except whether there is something
-    to undo.
+    """Return the phase of the view's Workshop turn. Nothing is known of its start except whether there is
+    something to undo.
     """
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)

@@ -19,17 +19,18 @@ IMPROVEMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A car as investors see it. parts: the car's, including scraps. blueprints: the number in hand.
-    volatility: after subtracting Reliability.
-    """
+    """A car as investors see it."""
 
     parts: tuple[components.Part, ...]
+    """The parts of the car, including scraps."""
     blueprints: int
+    """The number of Blueprints in hand."""
     volatility: int
+    """The Volatility after subtracting Reliability."""
 
     @property
     def own(self) -> tuple[components.Part, ...]:
-        """The parts other than scrap. Scraps count for no investor."""
+        """Return the parts other than scrap, because scraps count for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:

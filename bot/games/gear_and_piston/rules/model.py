@@ -14,8 +14,9 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. investors: one of stack 1 and one of stack 2 (standard), of stack 2 or 3 (advanced), or
-    one of each (expert). jump_row: the variant with two rows at the Patent Office.
+    """The options. investors: which investors are drawn: one of stack 1 and one of stack 2 (standard), of
+    stack 2 or 3 (advanced), or one of each (expert). jump_row: whether the variant with two rows at the
+    Patent Office is played.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"
@@ -27,14 +28,15 @@ class Options:
 
 @union_member
 class Planning:
-    """That seat places a token."""
+    """The phase in which that seat places a token."""
 
     seat: Seat
 
 
 @union_member
 class Discarding:
-    """Each of `asked` decides, hidden from the others, whether it discards a Blueprint, and which.
+    """The phase in which each of `asked` decides, hidden from the others, whether it discards a Blueprint,
+    and which.
 
     chosen: for each seat its choice, or None if it keeps all, or has not chosen yet.
     """
@@ -45,14 +47,14 @@ class Discarding:
 
 @union_member
 class Scheming:
-    """That seat chooses the action of its first token in the Back Alley."""
+    """The phase in which that seat chooses the action of its first token in the Back Alley."""
 
     seat: Seat
 
 
 @union_member
 class Stealing:
-    """Espionage: that seat sees the victim's hand, and takes a Blueprint from it."""
+    """Espionage: the phase in which that seat sees the victim's hand, and takes a Blueprint from it."""
 
     seat: Seat
     victim: Seat
@@ -60,7 +62,9 @@ class Stealing:
 
 @union_member
 class Dealing:
-    """Black Market: that seat sees the top of the New stack, topmost part first, and keeps one."""
+    """Black Market: the phase in which that seat sees the top of the New stack, topmost part first, and keeps
+    one.
+    """
 
     seat: Seat
     seen: tuple[Part, ...]
@@ -68,9 +72,8 @@ class Dealing:
 
 @union_member
 class Returning:
-    """Black Market: that seat puts the rest back, all on the top or all on the bottom.
-
-    short: fewer than three parts remained, so the top is the bottom.
+    """Black Market: the phase in which that seat puts the rest back, all on the top or all on the bottom.
+    short: whether fewer than three parts remained, so that the top is the bottom.
     """
 
     seat: Seat
@@ -80,14 +83,14 @@ class Returning:
 
 @union_member
 class Patenting:
-    """That seat takes a New part."""
+    """The phase in which that seat takes a New part."""
 
     seat: Seat
 
 
 @union_member
 class Scavenging:
-    """That seat takes a Junk part. taken: how many of the two it has already taken."""
+    """The phase in which that seat takes a Junk part. taken: how many of the two it has already taken."""
 
     seat: Seat
     taken: int
@@ -95,8 +98,8 @@ class Scavenging:
 
 @union_member
 class Sorting:
-    """Jump Row: that seat keeps up to two of the Junk parts it drew. kept: those chosen so far, which are no
-    longer in `drawn`.
+    """Jump Row: the phase in which that seat keeps up to two of the Junk parts it drew. kept: the parts
+    chosen so far, which are no longer in `drawn`.
     """
 
     seat: Seat
@@ -114,23 +117,23 @@ class Bench(NamedTuple):
 
 @union_member
 class Working:
-    """That seat works on its car.
-
-    left: the number of actions left. upgrading: the last action was an upgrade, so further ones belong to it.
-    removed: the parts removed in this turn, which are discarded at its end. before: the state that Undo
-    restores.
-    """
+    """The phase in which that seat works on its car."""
 
     seat: Seat
     left: int
+    """The number of actions left."""
     upgrading: bool
+    """Whether the last action was an upgrade, so that further ones belong to it."""
     removed: tuple[Part, ...]
+    """The parts removed in this turn, which are discarded at its end."""
     before: Bench
+    """The state that Undo restores."""
 
 
 @union_member
 class Assembling:
-    """The game is ending. Each of `asked` decides, hidden from the others, how it merges its sections.
+    """The phase at the end of the game in which each of `asked` decides, hidden from the others, how it
+    merges its sections.
 
     chosen: for each seat its offset, or None if it has no choice, or has not chosen yet.
     """
@@ -141,7 +144,7 @@ class Assembling:
 
 @union_member
 class Scrapping:
-    """That seat places a scrap that it drew. volatility: the scrap's."""
+    """The phase in which that seat places a scrap that it drew. volatility: the Volatility of the scrap."""
 
     seat: Seat
     volatility: int
@@ -149,7 +152,7 @@ class Scrapping:
 
 @union_member
 class Finished:
-    """The game is over, because every car is complete."""
+    """The phase after the game, when every car is complete."""
 
 
 Phase: TypeAlias = (
@@ -213,14 +216,14 @@ class State:
     discards: tuple[Part, ...]
     """All parts out of the game, in order."""
     hands: tuple[tuple[Part, ...], ...]
-    """For each seat."""
+    """The hand of each seat."""
     cars: tuple[Car, ...]
-    """For each seat."""
+    """The car of each seat."""
     volatility: tuple[int, ...]
-    """For each seat its car's Volatility when the track was last set."""
+    """The Volatility of each seat's car when the track was last set."""
     tokens: tuple[tuple[Seat | None, ...], ...]
-    """For each of LOCATIONS the owners of the tokens on its spaces, in order, or None if the token is already
-    resolved.
+    """For each of LOCATIONS, the owners of the tokens on its spaces, in order, or None for a token that is
+    already resolved.
     """
     resting: tuple[Seat, ...]
     """The owners of the tokens beside the Back Alley."""
@@ -240,22 +243,24 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A location on the table.
-
-    tokens: for each of its spaces the owner of the token there, or None if it is free, or already resolved.
-    worth: for each space its number of actions (Workshop) or of parts it draws (Junk Yard of the Jump Row),
-    or empty where all spaces are equal. now: the space whose token is being resolved.
-    """
+    """A location on the table."""
 
     location: Location
     tokens: tuple[Seat | None, ...]
+    """For each space of the location the owner of the token there, or None if it is free, or already
+    resolved.
+    """
     worth: tuple[int, ...]
+    """For each space of the location its number of actions (Workshop) or of parts it draws (Junk Yard of the
+    Jump Row), or empty where all spaces are equal.
+    """
     now: int | None
+    """The space whose token is being resolved."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator. A field without a text is as in State."""
+    """The view of one seat, or of a spectator. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

@@ -50,17 +50,18 @@ def own_car(view: model.View) -> Car:
 
 
 class Proposal(NamedTuple):
-    """The fewest scraps that complete a car, placed where they score the most points.
-
-    placements: in order, each on the car that the previous one left. cars: those cars, the last one complete.
-    least, most: the points that the car then scores if the other cars stay unchanged and the scraps not yet
-    drawn have the highest, or the lowest, Volatility.
-    """
+    """The fewest scraps that complete a car, placed where they score the most points."""
 
     placements: tuple[scrap.Placement, ...]
+    """The placements in order, each on the car that the previous one left."""
     cars: tuple[Car, ...]
+    """The car after each placement, the last one complete."""
     least: int
+    """The points of the complete car if the other cars stay unchanged and the scraps not yet drawn have the
+    highest Volatility.
+    """
     most: int
+    """The same points if the scraps not yet drawn have the lowest Volatility."""
 
 
 def proposal(view: model.View) -> Proposal | None:
@@ -114,15 +115,14 @@ def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others:
 
 
 class Outlook(NamedTuple):
-    """A car's score if all cars stayed unchanged and no scrap were placed.
-
-    scraps: the fewest that would complete it. Their Volatility is not in the points. points: the sum. lines:
-    one for each investor, then the largest area and the Volatility.
-    """
+    """A car's score if all cars stayed unchanged and no scrap were placed."""
 
     scraps: int
+    """The fewest scraps that would complete the car. Their Volatility is not in the points."""
     points: int
+    """The sum of the lines."""
     lines: tuple[Line, ...]
+    """A line for each investor, then one for the largest area and one for the Volatility."""
 
 
 def outlook(view: model.View) -> Outlook:
@@ -146,8 +146,8 @@ class Prospect(NamedTuple):
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """Return what the part adds at best to the own car's points. `held`: it is a Blueprint of the hand, which
-    then has one fewer.
+    """Return what the part adds at best to the own car's points. held: whether it is a Blueprint of the hand,
+    which then has one fewer.
 
     Raises ValueError for a spectator's view.
     """

@@ -56,7 +56,9 @@ def place(state: model.State, seat: Seat, location: components.Location) -> cour
 
 
 def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """Step 1: set the Volatility track, then ask every player with a Blueprint whether to discard one."""
+    """Set the Volatility track, then ask every player with a Blueprint whether to discard one (step 1 of the
+    resolution).
+    """
     track = tuple(map(scoring.volatility, state.cars))
     state = replace(state, volatility=track)
     asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])

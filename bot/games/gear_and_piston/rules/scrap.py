@@ -101,22 +101,24 @@ def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]
 
 
 class _Faults(NamedTuple):
-    """A car's defects, prepared for checking placements.
-
-    missing: the types with too few parts. short: the colours with fewer fuel supplies than motors. surplus:
-    there is a steering too many. gaps: the empty cells above or below a part. loose: the columns with a part
-    that no axle supports. broken: the needs of each part that does not work. lacking: for each type and
-    colour the parts that lack it. motors: their number in each colour.
-    """
+    """A car's defects, prepared for checking placements."""
 
     missing: set[components.PartType]
+    """The types with too few parts."""
     short: set[components.Colour]
+    """The colours with fewer fuel supplies than motors."""
     surplus: bool
+    """Whether there is a steering too many."""
     gaps: set[cars.Cell]
+    """The empty cells above or below a part."""
     loose: set[int]
+    """The columns with a part that no axle supports."""
     broken: dict[cars.Cell, set[components.PartType]]
+    """The needs of each part that does not work."""
     lacking: defaultdict[tuple[components.PartType, components.Colour], set[cars.Cell]]
+    """For each type and colour, the parts that lack it."""
     motors: Counter[components.Colour]
+    """The number of motors in each colour."""
 
 
 def _faults(car: cars.Car) -> _Faults:
@@ -156,7 +158,7 @@ def _faults(car: cars.Car) -> _Faults:
 
 def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
     """Return whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or
-    the part it covers.
+    the part it covers. covers: the part under it, or None.
     """
     type, colour = scrap.type, scrap.colour
     if covers and covers.type == type and covers.colour == colour:

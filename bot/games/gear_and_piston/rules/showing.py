@@ -1,4 +1,6 @@
-"""Shared by words and pictures: keys of messages and emoji, signs of points, letters of ways to merge."""
+"""Keys of messages and emoji, signs of points, and letters of ways to merge, which words and
+pictures share.
+"""
 
 from typing import Literal, TypedDict
 
@@ -19,7 +21,7 @@ def signed(points: int) -> Signed:
 
 
 def key(name: str) -> str:
-    """Return a location, type or investor as a key of messages: back-alley."""
+    """Return the key of a location, type or investor in messages, such as back-alley."""
     return name.replace(" ", "-")
 
 

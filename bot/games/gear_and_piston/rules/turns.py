@@ -151,7 +151,7 @@ def trivial(view: model.View, seat: Seat) -> actions.Action | None:
 
 
 class Misplaced(Exception):
-    """The action does not belong to the phase, so it was not legal."""
+    """Raised for an action that does not belong to the phase, so that it was not legal."""
 
 
 def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:

@@ -20,8 +20,8 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """Return everything that the view reveals: the seat's own Blueprints, all face-up parts, the parts that
-    only this seat sees, and a scrap to be placed.
+    """Return everything in the view that can be hidden from others: the seat's own Blueprints, all face-up
+    parts, the parts that only this seat sees, and a scrap to be placed.
 
     A new round is new information for all, and so is the end of the game, which reveals how many parts are
     left.

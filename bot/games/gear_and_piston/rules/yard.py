@@ -7,7 +7,7 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events as ev, model
 
 MOST = 2
-"""The most parts that a token may take."""
+"""The most parts that a token brings."""
 
 
 def coming(view: model.View, seat: Seat) -> int:
@@ -67,7 +67,7 @@ def draw(state: model.State, phase: model.Scavenging) -> course.Course:
 
 
 def enough(state: model.State) -> course.Course:
-    """Stop after one part."""
+    """Stop taking parts after the first one."""
     return course.resolved(state, ())
 
 

@@ -35,7 +35,9 @@ FEW: Final = 3
 
 
 class _Told:
-    """The lines for a reader. names: the players' names for the beginning of a sentence."""
+    """Sums up events as lines for one reader. names: the players' names at the beginning of a sentence.
+    inside: their names inside a sentence, in which the reader is "you".
+    """
 
     def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
         self.names = names
@@ -59,7 +61,9 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return who placed tokens where. Many are only counted, because the picture shows their owners."""
+        """Return the line about the players who placed tokens, and where. Many tokens are only counted,
+        because the picture shows their owners.
+        """
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
@@ -72,7 +76,7 @@ class _Told:
         return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
-        """Yield why and where actions were lost, and how many each player lost."""
+        """Yield lines about lost actions: why and where they were lost, and how many each player lost."""
         lost: dict[tuple[str, str], Counter[Seat]] = {}
         for event in events:
             lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1
@@ -116,10 +120,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first.
-
-    tight: similar events share a line even if others came between, and tokens and many players' parts are
-    only counted.
+    """Return the lines that sum up the events, oldest first. tight: whether similar events share a line even
+    if others came between, and tokens and many players' parts are only counted.
     """
     telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]
@@ -183,7 +185,7 @@ def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -
         yield Phrase("piston-did-market", you=reader is not None and events[0].seat == reader)
     for event in events:
         if isinstance(event, ev.Spied):
-            yield deed(replace(event, hand=()), names, reader)  # these two have seen the hand
+            yield deed(replace(event, hand=()), names, reader)  # both players concerned have seen the hand
         elif not isinstance(event, _FINDS | _WORK | ev.Patched | ev.Visited | ev.Pocketed | ev.Returned):
             yield deed(event, names, reader)
 

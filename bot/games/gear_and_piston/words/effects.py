@@ -20,7 +20,7 @@ class Effect(NamedTuple):
 
 
 def effect(view: model.View, after: Car) -> Effect:
-    """Return the effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
+    """Return the effect of changing the seat's car into `after`. Raises ValueError for a spectator's view."""
     now, then = outlook.standing(view, outlook.own_car(view)), outlook.standing(view, after)
     points, scraps = then.points - now.points, then.scraps - now.scraps
     change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"

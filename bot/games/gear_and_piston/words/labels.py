@@ -116,8 +116,8 @@ def _short(part: components.Part) -> Phrase:
 
 
 def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
-    """Return the label of a part, with the points that it brings in its best place. menu: it is in the menu
-    of New parts.
+    """Return the label of a part, with the points that it brings in its best place. menu: whether it is in
+    the menu of New parts.
     """
     brings = effects.best_effect(view, part)
     if menu:
@@ -243,7 +243,7 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
             return _choice(text, menu=Phrase("piston-build"), brings=brings, part=part, group=_short(part))
         case act.Dismantle(cell):
             old = at(car, cell)
-            assert old is not None  # legal actions name parts only
+            assert old is not None  # legal actions name only existing parts
             text = Phrase("piston-dismantle", cell=terms.cell_name(car, cell), kind=showing.kind(old))
             return _change(view, text=text, after=dismantled(car, cell), part=old, group=cell.row)
         case act.Upgrade(cell, part):

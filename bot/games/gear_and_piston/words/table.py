@@ -111,13 +111,13 @@ def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
 
 
 def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
-    """Return the points of investors, area and Volatility: Most parts: 5 +3."""
+    """Return the points of investors, area and Volatility, such as "Most parts: 5 +3"."""
     return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
-    """Yield the private information of the view's seat, and the state of its car. brief: the score without
-    reasons, only the first few needs, and only the number of scraps of a long proposal.
+    """Yield the private information of the view's seat, and the state of its car. brief: whether to give the
+    score without reasons, only the first few needs, and only the number of scraps of a long proposal.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
@@ -165,8 +165,8 @@ def proposed(view: model.View, plan: Proposal) -> Phrase:
 
 
 def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
-    """Return the cell of each scrap, and the part that it stands for. covers: also name the part that it
-    covers.
+    """Return the cell of each scrap, and the part that it stands for. covers: whether to name the part that
+    it covers, too.
     """
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
@@ -194,8 +194,8 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
-    """Yield everything on the board except the Volatility track, which follows from the cars. brief: leave
-    out the tokens still to be placed, which follow from those on the board.
+    """Yield everything on the board except the Volatility track, which follows from the cars. brief: whether
+    to leave out the tokens still to be placed, which follow from those on the board.
     """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -215,7 +215,9 @@ def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> It
 
 
 def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
-    """Yield the rows of face-up parts. office, yard: which of them to include."""
+    """Yield the rows of face-up parts. office, yard: whether to include those of the Patent Office and of the
+    Junk Yard.
+    """
     rows = []
     if office:
         two = [("refill", view.office), ("fading", view.fading)]
@@ -251,8 +253,8 @@ def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
 def _cars(
     view: model.View, names: Sequence[str], seats: Iterable[Seat], *, brief: bool = False
 ) -> Iterator[Text]:
-    """Yield each player's car, and the number of their Blueprints. brief: only the number of parts of each
-    type.
+    """Yield each player's car, and the number of their Blueprints. brief: whether to give only the number of
+    parts of each type.
     """
     for seat in seats:
         car = view.cars[seat]
@@ -277,7 +279,7 @@ def _some(missing: Sequence[Text]) -> Sequence[Text]:
 
 
 def _types(car: Car) -> Sequence[Text] | Phrase:
-    """Return the number of parts of each type: 2 motors and 3 axles."""
+    """Return the number of parts of each type, such as "2 motors and 3 axles"."""
     types = Counter(part.type for _, part in placed(car))
     told = [Phrase("piston-types", type=showing.key(type), count=count) for type, count in types.items()]
     return told or Phrase("piston-no-car")

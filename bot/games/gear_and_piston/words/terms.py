@@ -14,7 +14,7 @@ Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
 
 @lru_cache(maxsize=512)
 def named(part: components.Part, form: Form = "piston-part") -> Phrase:
-    """Return a part with its icons: electric motor (Range)."""
+    """Return the phrase for a part with its icons, such as "electric motor (Range)"."""
     carried = (part.icon, "reliable" * part.reliability, "volatile" * bool(part.volatility))
     mark = "scrap" if part.stock == "scrap" else "-".join(filter(None, carried)) or "none"
     return Phrase(form, kind=showing.kind(part), mark=mark, volatility=part.volatility)
@@ -26,12 +26,12 @@ def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
 
 
 def several(kinds: Iterable[tuple[str, int]]) -> Sequence[Text]:
-    """Return numbers of parts by the key of their kind: an axle and 2 gears."""
+    """Return the phrase for several parts by the key of their kind, such as "an axle and 2 gears"."""
     return [Phrase("piston-several", kind=each, count=count) for each, count in kinds]
 
 
 def cell_name(car: Car, cell: Cell) -> Phrase:
-    """Return a place on the car, as the picture names it: T3."""
+    """Return the phrase for a place on the car, as the picture names it, such as T3."""
     return Phrase("piston-cell", row=cell.row, column=number(car, cell))
 
 
@@ -41,6 +41,6 @@ def place_name(place: str) -> Phrase:
 
 
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
-    """Return a figure for each player: Ann 2 and Bo 0."""
+    """Return the phrase for each player's figure, such as "Ann 2 and Bo 0"."""
     pairs = zip(names, figures, strict=False)
     return [Phrase("piston-figure", name=name, figure=figure) for name, figure in pairs]

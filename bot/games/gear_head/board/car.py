@@ -98,8 +98,9 @@ def body(
     size: str = "",
     zoom: float = 1,
 ) -> None:
-    """Draw the car without its wheels, with its driver: the panels of the Parts in the colour of its owner,
-    the others pencilled. at: the left top corner of its drawing. size: the suffix of its sprites.
+    """Draw the car without its wheels, with its driver. The panels of its Parts are in the colour of the
+    owner, and the others are pencilled. at: the left top corner of its drawing. size: the suffix of its
+    sprites.
     """
     x, y = at
     stage.put(f"chassis{size}", x, y)

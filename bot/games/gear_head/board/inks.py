@@ -10,27 +10,27 @@ from bot.render.theme import CARS, Colour, blend, rgb
 
 INK: Final = rgb("2A1B14")
 ROUNDEL: Final = rgb("F7F2E6")
-"""Number discs, and the print on Parts."""
+"""The colour of number discs, and of the print on Parts."""
 ENAMEL: Final = rgb("FFF3D2")
-"""The lettering of signs."""
+"""The colour of the lettering of signs."""
 WALL: Final = rgb("EAD9B0")
 FLOOR: Final = rgb("BBA988")
 BENCH: Final = rgb("6B4528")
 SHELF: Final = rgb("332013")
 ROAD: Final = rgb("57504B")
 LANE: Final = rgb("6E5A33")
-"""The lane of the player to move."""
+"""The colour of the lane of the player to move."""
 WORDS: Final = rgb("FFF7E4")
-"""The text on bench, shelf and road."""
+"""The colour of text on bench, shelf and road."""
 QUIET: Final = rgb("E9D6AE")
-"""Less important text on bench and shelf."""
+"""The colour of less important text on bench and shelf."""
 GOLD: Final = rgb("FFC83B")
-"""The gain of a choice on bench and shelf, and the bonus on the road."""
+"""The colour of the gain of a choice on bench and shelf, and of the bonus on the road."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
-"""A free place on the road."""
+"""The colour of a free place on the road."""
 MOVER: Final = rgb("FFF7E8")
-"""The text on the lane of the player to move."""
+"""The colour of text on the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(
     zip(PARTS, map(rgb, ("B3261E", "2F5D8C", "1B7340", "8A4B08", "33373F", "6B3FA0")), strict=True)
 )

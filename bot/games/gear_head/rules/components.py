@@ -16,7 +16,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> Phrase:
-        """Return the card in words: Fuel 3."""
+        """Return the card in words, such as "Fuel 3"."""
         return Phrase("gear-card", part=self.part.lower(), power=self.value)
 
 

@@ -1,4 +1,4 @@
-"""A complete race consistent with a view, for robots that search."""
+"""Guesses a complete race that is consistent with a view, for robots that search."""
 
 from collections import Counter
 

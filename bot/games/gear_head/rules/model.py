@@ -20,14 +20,16 @@ class Options:
 
 @union_member
 class Drawing:
-    """That seat draws, from the Parts Deck or the Scrap Heap."""
+    """The phase in which that seat draws, from the Parts Deck or the Scrap Heap."""
 
     seat: Seat
 
 
 @union_member
 class Discarding:
-    """That seat holds seven cards, the last of them just drawn. It discards one, or pulls up."""
+    """The phase in which that seat holds seven cards, the last of them just drawn. It discards one, or pulls
+    up.
+    """
 
     seat: Seat
     source: Source
@@ -35,7 +37,7 @@ class Discarding:
 
 @union_member
 class Finished:
-    """The race is over. A seat that is not at the line is out."""
+    """The phase after the race. A seat that is not at the line is out."""
 
 
 Phase: TypeAlias = Drawing | Discarding | Finished
@@ -46,7 +48,7 @@ class State:
     """The whole race."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """Six cards a seat (seven while it discards), or at the line, the six laid down."""
+    """The cards of each seat: six, seven while it discards, or at the line the six laid down."""
     deck: tuple[Card, ...]
     """The Parts Deck, its top card last."""
     heap: tuple[Card, ...]

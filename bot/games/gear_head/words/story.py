@@ -69,8 +69,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a sentence for each turn. tight: instead a sentence for each car at the line, then one for all
-    cards taken and one for all cards discarded.
+    """Return a sentence for each turn. tight: whether to return instead a sentence for each car at the line,
+    then one for all cards taken and one for all cards discarded.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)

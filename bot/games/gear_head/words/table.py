@@ -139,7 +139,9 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the reader's car, finished or not, or for a spectator the winner's."""
+    """Return the line about the reader's car, whether it has finished or not. For a spectator it is the line
+    about the first car.
+    """
     if view.seat in view.out:
         return [Phrase("gear-table-hand", cards=_named(view.hand))]
     best = min(view.cars, key=lambda car: car.place).seat if view.seat is None else view.seat

@@ -115,7 +115,9 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def row(stage: Stage, standing: Standing, middle: int, *, slots: bool = False) -> None:
-    """Draw the cards of a row. Those that count are higher and have a tick. slots: draw free places, too."""
+    """Draw the cards of a row. Those that count are higher and have a tick. slots: whether to draw free
+    places, too.
+    """
     won, counts = standing.row, finishing.counting(standing)
     small = len(won) > WIDE
     pitch, left = (56, 52) if small else (106, 74)

@@ -18,18 +18,18 @@ CUFF: Final = 68
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place of the circle, of the seat with its number.
-
-    card: None while it is face down or has not come yet. ready: a card lies there. bright: it was correct.
-    tappers: the seats that tapped it, in order, each with whether its tap was wrong. pile: the number of
-    cards there, with the card on top.
-    """
+    """The place of one seat in the circle."""
 
     card: components.Card | None
+    """The card there, or None while it is face down or has not come yet."""
     ready: bool
+    """Whether a card lies there."""
     bright: bool = False
+    """Whether the card was correct, so that it is drawn bright."""
     tappers: tuple[tuple[Seat, bool], ...] = ()
+    """The seats that tapped it, in order, each with whether its tap was wrong."""
     pile: int = 1
+    """The number of cards there, including the card on top."""
 
 
 def spots(view: model.View) -> tuple[Spot | None, ...]:
@@ -85,8 +85,8 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
-    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: show the owner of
-    each card by a face.
+    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
+    the owner of each card.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)

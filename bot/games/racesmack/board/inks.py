@@ -11,21 +11,23 @@ WHITE: Final = rgb("FFFFFF")
 SKY: Final = rgb("FFD21F")
 RAY: Final = rgb("FFE066")
 SEA: Final = rgb("43B5F0")
-"""The ground of a hand."""
+"""The colour of the ground of a hand."""
 CREST: Final = rgb("6CC8F5")
-"""The rays of a hand."""
+"""The colour of the rays of a hand."""
 ROAD: Final = rgb("3A3550")
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
-"""Ribbons, Rules Cards and backs. A red symbol is one step off, because no theme changes this."""
+"""The colour of ribbons, Rules Cards and backs. A red symbol is slightly different, because no theme changes
+this one.
+"""
 GOLD: Final = rgb("FFD220")
 WORDS: Final = rgb("FFFFFE")
-"""Text on the road. WHITE is for cards and ribbons."""
+"""The colour of text on the road. WHITE is for cards and ribbons."""
 QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
-"""Numbers on the road. GOLD is for ribbons."""
+"""The colour of numbers on the road. GOLD is for ribbons."""
 TRACK: Final = rgb("17131E")
-"""The track under a car: the missing share of its goal."""
+"""The colour of the track under a car, which shows the missing share of its goal."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),

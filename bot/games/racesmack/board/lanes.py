@@ -12,9 +12,9 @@ from bot.render.text import fitted
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = 200
-"""The width of names."""
+"""The width of the names."""
 TAP: Final = 408
-"""The middle of a seat's tap."""
+"""The middle of the column in which a lane shows its seat's tap."""
 START: Final = 650
 END: Final = 846
 """The positions of a car's nose with nothing, and with all of its goal."""

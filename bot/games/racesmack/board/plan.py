@@ -36,11 +36,11 @@ LAID: Final = {
     5: Size("five", 184, 226, TURNS, 112, 84, 64),
     6: Size("six", 150, 226, TURNS, 112, 84, 64),
 }
-"""The cards of a circle, by the largest number of cards for which the size is used."""
+"""The sizes of the cards of a circle, by the largest number of cards for which each is used."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
-"""The cards of a hand, as a fan."""
+"""The size of the cards of a hand, as a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
-"""The cards of a long row where one must be given up."""
+"""The size of the cards of a long row where one must be given up."""
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 """The widths of symbols."""
 MINI: Final = (94, 116)

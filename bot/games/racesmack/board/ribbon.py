@@ -23,8 +23,8 @@ MANY: Final = 366
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
-    """Draw the rule of the round. coming: draw the rule of the next taps, even if the last round has just
-    been judged.
+    """Draw the rule of the round. coming: whether to draw the rule of the next taps, even if the last round
+    has just been judged.
     """
     if view.last is not None and not view.circle and not coming and view.phase != "revealing":
         _judged(stage, view.last.verdict)

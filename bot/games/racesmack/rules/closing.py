@@ -1,4 +1,4 @@
-"""The end of a round after settling: a player has finished, or all draw and the next round starts
+"""Ends a round after settling: a player has finished, or all draw and the next round starts
 (docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 

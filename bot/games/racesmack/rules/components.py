@@ -39,7 +39,9 @@ class Symbol(NamedTuple):
 
 @union_member
 class Frequency:
-    """It has the shape or colour that appears most, or least, often (least: among those that appear)."""
+    """A rule: a card is correct if it has the shape or colour that appears most, or least, often (least:
+    among those that appear).
+    """
 
     aspect: Aspect
     extreme: Literal["most", "least"]
@@ -47,7 +49,7 @@ class Frequency:
 
 @union_member
 class Variety:
-    """It shows at least `count` different shapes or colours."""
+    """A rule: a card is correct if it shows at least `count` different shapes or colours."""
 
     aspect: Aspect
     count: int
@@ -55,7 +57,9 @@ class Variety:
 
 @union_member
 class OfOne:
-    """It shows at least `count` symbols of any one shape or colour (the same template as Variety)."""
+    """A rule: a card is correct if it shows at least `count` symbols of any one shape or colour (the same
+    template as Variety).
+    """
 
     aspect: Aspect
     count: int
@@ -63,7 +67,9 @@ class OfOne:
 
 @union_member
 class Neighbours:
-    """Its set of shapes or colours is the same as a neighbour's, or shares nothing with it."""
+    """A rule: a card is correct if its set of shapes or colours is the same as a neighbour's, or shares
+    nothing with it.
+    """
 
     aspect: Aspect
     relation: Literal["same", "nothing"]
@@ -71,7 +77,7 @@ class Neighbours:
 
 @union_member
 class Amount:
-    """It has fewer, or more, than `count` symbols."""
+    """A rule: a card is correct if it has fewer, or more, than `count` symbols."""
 
     than: Literal["fewer", "more"]
     count: int
@@ -79,22 +85,24 @@ class Amount:
 
 @union_member
 class AmountNeighbour:
-    """It has as many symbols as one of its neighbours."""
+    """A rule: a card is correct if it has as many symbols as one of its neighbours."""
 
 
 @union_member
 class IsRule:
-    """It is a Rules Card."""
+    """A rule: a card is correct if it is a Rules Card."""
 
 
 @union_member
 class NextToRule:
-    """It lies next to a Rules Card."""
+    """A rule: a card is correct if it lies next to a Rules Card."""
 
 
 @union_member
 class Doubles:
-    """It shows some shape or colour at least twice, or shows none at least twice."""
+    """A rule: a card is correct if it shows some shape or colour at least twice, or if it shows none at least
+    twice.
+    """
 
     aspect: Aspect
     wanted: Literal["some", "no"]
@@ -113,7 +121,7 @@ DEFAULT = Frequency("shape", "most")
 
 @union_member
 class CardsWith:
-    """`count` cards with that shape or colour."""
+    """A finish: `count` cards with that shape or colour."""
 
     count: int
     trait: Trait
@@ -121,7 +129,7 @@ class CardsWith:
 
 @union_member
 class SymbolsOf:
-    """`count` symbols of that shape or colour."""
+    """A finish: `count` symbols of that shape or colour."""
 
     count: int
     trait: Trait
@@ -129,14 +137,14 @@ class SymbolsOf:
 
 @union_member
 class Length:
-    """`count` cards."""
+    """A finish: `count` cards."""
 
     count: int
 
 
 @union_member
 class NoEqualNeighbours:
-    """`count` cards in a row, no two neighbours of which share a shape or colour."""
+    """A finish: `count` cards in a row, no two neighbours of which share a shape or colour."""
 
     count: int
     aspect: Aspect
@@ -144,7 +152,7 @@ class NoEqualNeighbours:
 
 @union_member
 class EachTwice:
-    """Every shape, or every colour, at least `count` times."""
+    """A finish: every shape, or every colour, at least `count` times."""
 
     count: int
     aspect: Aspect
@@ -152,7 +160,7 @@ class EachTwice:
 
 @union_member
 class AllDifferent:
-    """`count` cards, no two of them with exactly the same set of shapes or colours."""
+    """A finish: `count` cards, no two of them with exactly the same set of shapes or colours."""
 
     count: int
     aspect: Aspect
@@ -160,7 +168,7 @@ class AllDifferent:
 
 @union_member
 class TwoKinds:
-    """`count` symbols of the first and `count` of the second of two shapes, or of two colours."""
+    """A finish: `count` symbols of the first and `count` of the second of two shapes, or of two colours."""
 
     count: int
     traits: tuple[Trait, Trait]
@@ -168,7 +176,7 @@ class TwoKinds:
 
 @union_member
 class ThreeKinds:
-    """`count` symbols of each of three shapes, or of three colours."""
+    """A finish: `count` symbols of each of three shapes, or of three colours."""
 
     count: int
     traits: tuple[Trait, Trait, Trait]

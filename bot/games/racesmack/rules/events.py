@@ -21,23 +21,27 @@ class Dealt:
 
 @union_member
 class RoundOpened:
-    """A round started. rule: the rule that holds without a Rules Card. card: the card of Racing Rules that
-    gives the rule, if any. shuffled: that deck was empty, and its cards were reshuffled. order: the new
-    order, hidden from all. jinxed: the seats that are wrong in this round if several cards are correct.
-    """
+    """A round started."""
 
     round: int
     starter: Seat
     rule: components.Rule
+    """The rule that holds without a Rules Card."""
     card: components.RulesCard | None
+    """The card of Racing Rules that gives the rule, if any."""
     shuffled: bool
+    """Whether that deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
+    """The new order, hidden from all."""
     jinxed: tuple[Seat, ...]
+    """The seats that are wrong in this round if several cards are correct."""
 
 
 @union_member
 class Picked:
-    """A seat picked a card, which is None if hidden from the viewer. forced: it was its only one."""
+    """A seat picked a card, which is None if hidden from the viewer. forced: whether it was the seat's only
+    card.
+    """
 
     seat: Seat
     card: components.Card | None
@@ -87,7 +91,7 @@ class Aimed:
 
 @union_member
 class Kept:
-    """Untimed: several seats chose that card. `seat`, the one nearest to the start player, has it."""
+    """Untimed: several seats chose that card. `seat`, which is the nearest to the start player, gets it."""
 
     seat: Seat
     letter: model.Letter
@@ -103,7 +107,9 @@ class Judged:
 
 @union_member
 class Placed:
-    """A seat put a card into its row. forced: it was the first one there, so the end was no choice."""
+    """A seat put a card into its row. forced: whether it was the first one there, so that the end was no
+    choice.
+    """
 
     seat: Seat
     card: components.Card
@@ -113,8 +119,8 @@ class Placed:
 
 @union_member
 class Adopted:
-    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced: it
-    had none.
+    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced:
+    whether this was automatic, because it had no Rules Card.
     """
 
     seat: Seat
@@ -133,7 +139,7 @@ class PutAside:
 
 @union_member
 class Suffered:
-    """A seat was wrong, and takes that penalty. forced: it could pay no other."""
+    """A seat was wrong, and takes that penalty. forced: whether it could pay no other."""
 
     seat: Seat
     penalty: model.Penalty
@@ -142,8 +148,8 @@ class Suffered:
 
 @union_member
 class Lost:
-    """A seat lost a card of its row or its hand. card: None if hidden from the viewer (a hand's). forced: it
-    had no other choice.
+    """A seat lost a card of its row or its hand. card: the card, or None if hidden from the viewer (a
+    hand's). forced: whether it had no other choice.
     """
 
     seat: Seat

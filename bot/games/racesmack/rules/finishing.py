@@ -1,4 +1,4 @@
-"""The progress of a row towards its finish (docs/rules/racesmack.md, section 3.2)."""
+"""Calculates the progress of a row towards its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,6 @@
-"""Which cards are correct, and why (docs/rules/racesmack.md, section 3, step 3, section 3.1, section 4)."""
+"""Finds the correct cards, with the reasons (docs/rules/racesmack.md, section 3, step 3, section 3.1, section
+4).
+"""
 
 from collections.abc import Sequence
 from typing import Literal

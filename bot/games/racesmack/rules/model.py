@@ -115,20 +115,21 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A judged tap.
-
-    behind: milliseconds after the round's first tap, or None if not timed. drawn: see Touch. level: the seats
-    that tapped other cards in the same millisecond. Chance decided the order. jinxed: the card was correct,
-    but its player had to be wrong (Time Penalty), because several were correct.
-    """
+    """A judged tap."""
 
     seat: Seat
     letter: Letter
     correct: bool
     behind: int | None
+    """The milliseconds after the round's first tap, or None if not timed."""
     drawn: tuple[Seat, ...]
+    """The seats over which it won the draw of lots, as in Touch."""
     level: tuple[Seat, ...]
+    """The seats that tapped other cards in the same millisecond. Chance decided the order."""
     jinxed: bool
+    """Whether the card was correct, but its player had to be wrong (Time Penalty), because several were
+    correct.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,19 +164,19 @@ class RoundResult:
 
 @union_member
 class Placing:
-    """The seat takes the cards with these ids into its row one by one, in this order."""
+    """A pending decision: the seat takes the cards with these ids into its row one by one, in this order."""
 
     cards: tuple[int, ...]
 
 
 @union_member
 class Paying:
-    """The seat chooses a penalty."""
+    """A pending decision: the seat chooses a penalty."""
 
 
 @union_member
 class Losing:
-    """The seat gives up `count` more cards from its row, or from its hand, one by one."""
+    """A pending decision: the seat gives up `count` more cards from its row, or from its hand, one by one."""
 
     count: int
     source: Literal["race", "hand"]
@@ -189,14 +190,18 @@ Due: TypeAlias = Placing | Paying | Losing
 
 @union_member
 class Picking:
-    """Everyone picks a card in secret. picked: for each seat the id, or None."""
+    """The phase in which everyone picks a card in secret. picked: for each seat the id of its card,
+    or None.
+    """
 
     picked: tuple[int | None, ...]
 
 
 @union_member
 class Revealing:
-    """After You: that seat reveals a card. piles: for each seat the ids, the top one last."""
+    """After You: the phase in which that seat reveals a card. piles: for each seat the ids of its cards, the
+    top one last.
+    """
 
     seat: Seat
     piles: tuple[tuple[int, ...], ...]
@@ -204,8 +209,8 @@ class Revealing:
 
 @union_member
 class Tapping:
-    """All players tap, as fast as they can. taps: those so far, in the order in which they were played.
-    refrained: the seats whose time ran out.
+    """The phase in which all players tap, as fast as they can. taps: the taps so far, in the order in which
+    they were played. refrained: the seats whose time ran out.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -215,24 +220,27 @@ class Tapping:
 
 @union_member
 class Aiming:
-    """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt, "" when its time ran
-    out, or None if it has not chosen yet or was not asked. asked: the seats that choose in this attempt.
-    taps, refrained: the taps and the seats without a tap that earlier attempts settled. missed: choices of
-    earlier attempts that lost to another player.
-    """
+    """The phase in which untimed taps are chosen in secret."""
 
     piles: tuple[tuple[int, ...], ...]
     asked: tuple[Seat, ...]
+    """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
+    """For each seat its choice in this attempt, "" when its time ran out, or None if it has not chosen yet or
+    was not asked.
+    """
     taps: tuple[Touch, ...]
+    """The taps that earlier attempts settled."""
     refrained: tuple[Seat, ...]
+    """The seats without a tap that earlier attempts settled."""
     missed: tuple[Touch, ...] = ()
+    """The choices of earlier attempts that lost to another player."""
 
 
 @union_member
 class Settling:
-    """Cards of the round are added to rows and removed from them. due: for each seat the decision that it has
-    to make, or None.
+    """The phase in which cards of the round are added to rows and removed from them. due: for each seat the
+    decision that it has to make, or None.
     """
 
     due: tuple[Due | None, ...]
@@ -240,8 +248,8 @@ class Settling:
 
 @union_member
 class Finished:
-    """The game is over. winners: the seats that met a finish, or empty if cards ran out, or too many rounds
-    passed without a card won.
+    """The phase after the game. winners: the seats that met a finish, or empty if cards ran out, or too many
+    rounds passed without a card won.
     """
 
     winners: tuple[Seat, ...]
@@ -264,7 +272,7 @@ class State:
     races: tuple[Winnings, ...]
     """For each seat the cards that it has won."""
     discards: tuple[int, ...]
-    """Out of the game, in order."""
+    """The cards out of the game, in the order in which they left it."""
     under: tuple[int, ...]
     """The cards that go under the deck when the round is settled."""
     racing: tuple[int, ...]
@@ -293,30 +301,33 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's public winnings. row: left to right. finish: its finish, or None without a Rules Card. have,
-    need: its progress, in the unit of the finish, or 0 and 0 without one.
-    """
+    """A seat's public winnings."""
 
     row: tuple[Regular, ...]
+    """The cards of the seat's row, left to right."""
     rules: tuple[RulesCard, ...]
     finish: Finish | None
+    """The seat's finish, or None without a Rules Card."""
     have: int
+    """The seat's progress, in the unit of the finish, or 0 without one."""
     need: int
+    """The progress that the finish needs, or 0 without a finish."""
 
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A seat's pending decision after a round, visible to all.
-
-    decision: "place": at which end `card` goes. "adopt": whether the Rules Card `card` is taken. "penalty":
-    which one it takes. "race", "hand": which card of these to give up. left: how many such steps remain,
-    including this one. others: the Rules Cards with the same decision directly after `card`.
-    """
+    """A seat's pending decision after a round, visible to all."""
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
+    """The kind of decision: at which end `card` goes ("place"), whether the Rules Card `card` is taken
+    ("adopt"), which penalty the seat takes ("penalty"), or which card of its row or hand it gives up ("race",
+    "hand").
+    """
     card: Card | None
     left: int
+    """The number of such decisions of the seat that remain, including this one."""
     others: tuple[RulesCard, ...] = ()
+    """The Rules Cards with the same decision directly after `card`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +379,7 @@ class View:
     deck: int
     """The number of cards left in the deck."""
     discards: tuple[Card, ...]
-    """Out of the game, in order."""
+    """The cards out of the game, in the order in which they left it."""
     races: tuple[Standing, ...]
     """For each seat its row and its progress."""
     owed: tuple[Owed | None, ...]

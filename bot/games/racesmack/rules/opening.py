@@ -1,5 +1,5 @@
-"""From the deal to the moment when all may tap (docs/rules/racesmack.md, section 2, section 3, step 1,
-section 4).
+"""The time from the deal to the moment when all may tap (docs/rules/racesmack.md, section 2, section 3, step
+1, section 4).
 """
 
 from bot.engine.game import Chance, Seat, Step

@@ -1,4 +1,4 @@
-"""Rules, goals and cards as messages, which words and pictures share."""
+"""Rules, goals and cards as messages, which both words and pictures use."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,12 +12,14 @@ from bot.locales.phrase import Arg, Phrase, Text
 
 
 def rule(of: components.Rule, form: str = "") -> Phrase:
-    """Return the cards that are correct: "the most common shape". form: ".short" for a picture."""
+    """Return the phrase for the cards that a rule makes correct, such as "the most common shape". form:
+    ".short" for a picture.
+    """
     return Phrase(_id("rule", of, form), **_blanks(of))
 
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
-    """Return the requirement of a row: "7 red symbols". form: ".short" for a picture."""
+    """Return the phrase for the goal of a row, such as "7 red symbols". form: ".short" for a picture."""
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):
         aspect = _aspect(traits[0])
@@ -43,7 +45,7 @@ def _aspect(trait: components.Trait) -> components.Aspect:
 
 
 def symbols(of: Sequence[components.Symbol]) -> list[Text]:
-    """Return symbols, with equal ones together: 2 red stars and blue circle."""
+    """Return the phrase for symbols, with equal ones together, such as "2 red stars and blue circle"."""
     return [
         Phrase("smack-symbols", shape=shape, colour=colour, count=count)
         for (shape, colour), count in Counter(of).items()
@@ -51,22 +53,22 @@ def symbols(of: Sequence[components.Symbol]) -> list[Text]:
 
 
 def named(of: components.Card) -> Phrase:
-    """Return a card in a sentence, a Rules Card only by its number."""
+    """Return the phrase for a card in a sentence, which has only the number of a Rules Card."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-card", number=of.number)
     return Phrase("smack-card", style="plain", symbols=symbols(of.symbols))
 
 
 def card(of: components.Card) -> Phrase:
-    """Return a card with everything that it shows."""
+    """Return the phrase for a card with everything that it shows."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-card-full", number=of.number, rule=rule(of.rule), goal=goal(of.finish))
     return Phrase("smack-card", style=of.style, symbols=symbols(of.symbols))
 
 
 def several(of: Sequence[components.Card]) -> Arg:
-    """Return cards in a sentence. Each but a Rules Card is in brackets, because its words can
-    be a list, too.
+    """Return the phrase for several cards in a sentence. All except Rules Cards are in brackets, because the
+    words of a card can be a list, too.
     """
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))
@@ -75,7 +77,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 
 
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
-    """Return how the round ended for a seat: "Right and fastest: 2 cards won"."""
+    """Return the phrase for a seat's result in a round, such as "Right and fastest: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)
     how = "late" if seat in of.late else "none"
     if tap is not None:

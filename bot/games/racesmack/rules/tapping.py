@@ -22,7 +22,7 @@ def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[mo
 
 
 def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
-    """Return the seats that may still tap. There are none once every card is taken, or in the published
+    """Return the seats that can still tap. There are none once every card is taken, or in the published
     edition once all but one have tapped.
     """
     piles = phase.piles

@@ -55,7 +55,7 @@ def _tallies(of: Sequence[model.Tally]) -> Arg:
 
 
 def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield one tap: Ann tapped B first: correct."""
+    """Yield the sentence about one tap, such as "Ann tapped B first: correct"."""
     when, time = _when(of, first)
     judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
     whose, you = names[of.seat], of.seat == reader

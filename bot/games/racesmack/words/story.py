@@ -153,7 +153,9 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """Return the card that each player tapped, and the players who tapped none in time."""
+    """Return the lines about the cards that each player tapped, and about the players who tapped none in
+    time.
+    """
     made: list[Text] = [
         Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])
         for tap in taps
@@ -194,7 +196,9 @@ def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """Return by how many cards each player has more or fewer, the winners first: Ann +5, Bo −1."""
+    """Return the line about how many more or fewer cards each player has, the winners first, such as "Ann +5,
+    Bo −1".
+    """
     return [
         Phrase(
             "smack-change",
@@ -208,7 +212,9 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return who was right in a round. If the reader was wrong or too late, that is added."""
+    """Return the line about the players who were right in a round. If the reader was wrong or too late, that
+    is added.
+    """
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:

@@ -13,11 +13,11 @@ CREAM: Final = rgb("F7EACF")
 SKY: Final = rgb("F0B23A")
 GRASS: Final = rgb("1F5F55")
 MOWN: Final = rgb("256B60")
-"""The lighter stripes of the grass."""
+"""The colour of the lighter stripes of the grass."""
 PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
-"""The plate of the player to move."""
+"""The colour of the plate of the player to move."""
 PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),
@@ -27,13 +27,13 @@ PAINTS: Final[dict[components.Paint, Colour]] = {
 }
 """The drawing colour of each colour of cars and cards."""
 TITLE: Final = rgb("1A171D")
-"""The text on the sky. INK is for cars and cards."""
+"""The colour of text on the sky. INK is for cars and cards."""
 WORDS: Final = rgb("F8EACF")
-"""The text on grass and plates. CREAM is for cars and cards."""
+"""The colour of text on grass and plates. CREAM is for cars and cards."""
 ON_RED: Final = rgb("F7EACD")
-"""The shapes on red cars and cards."""
+"""The colour of the shapes on red cars and cards."""
 HIGHLIT: Final = rgb("1A181D")
-"""The text on a lit plate."""
+"""The colour of text on a lit plate."""
 
 
 def dim(suit: components.Colour) -> Colour:

@@ -12,7 +12,7 @@ from bot.render.text import titled
 
 FIRST: Final = 404
 LAST: Final = 990
-"""The middle of the rearmost and of the foremost car that overtook, in pixels from the left."""
+"""The middle of the last and of the first of the cars that overtook, in pixels from the left."""
 PITCH: Final = 172
 NUMBERED: Final = 70
 """The least distance of two cars, in pixels, at which they do not cover each other's numbers."""

@@ -68,7 +68,7 @@ def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
 
 
 def _highest(cards: Sequence[components.Card]) -> dict[components.Paint, int]:
-    """Return the highest pace of each paint among them, or 0 where there is none."""
+    """Return the highest pace of each paint among the cards, or 0 for a paint without cards."""
     highest: dict[components.Paint, int] = dict.fromkeys((*components.COLOURS, "black"), 0)
     for paint, pace in cards:
         highest[paint] = max(highest[paint], pace)

@@ -1,5 +1,5 @@
-"""The search of Rasant's robots: to the end of a number of rounds, in which the club robot plays for all
-seats.
+"""The search of Rasant's robots, which looks to the end of a number of rounds. In these rounds the club robot
+plays for all seats.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from bot.games.rasant.rules.guess import guess
 
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
-    """Return the knowledge that the search needs to look that many rounds ahead, including this one. value:
+    """Return the mind with which the search looks that many rounds ahead, including this one. value: returns
     the promise of a position between two rounds for a seat, in points more than its rivals.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))

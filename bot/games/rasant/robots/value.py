@@ -31,7 +31,7 @@ def promise(state: model.State, seat: Seat) -> float:
 
 
 def stage(seats: int, *, late: bool) -> str:
-    """Return the key of the weights for a table of that size. late: the reserve is empty."""
+    """Return the key of the weights for a table with that many seats. late: whether the reserve is empty."""
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 

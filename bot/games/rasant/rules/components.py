@@ -16,7 +16,7 @@ class Car(NamedTuple):
 
     @property
     def named(self) -> Phrase:
-        """Return the car in words: red 2, or the black car."""
+        """Return the car in words, such as "red 2" or "the black car"."""
         return Phrase("rasant-car", colour=self.paint, number=self.number)
 
 
@@ -28,7 +28,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> Phrase:
-        """Return the card in words: red 40."""
+        """Return the card in words, such as "red 40"."""
         return Phrase("rasant-card", colour=self.paint, pace=self.pace)
 
 

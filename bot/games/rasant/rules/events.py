@@ -61,7 +61,7 @@ class Played:
 
 @union_member
 class Passed:
-    """A seat passed. forced: automatically, because it has no cards."""
+    """A seat passed. forced: whether it passed automatically, because it has no cards."""
 
     seat: Seat
     forced: bool
@@ -82,7 +82,9 @@ class LeadHanded:
 
 @union_member
 class Paid:
-    """A seat discarded a card for its pass. forced: automatically, because it was its only card."""
+    """A seat discarded a card for its pass. forced: whether it did so automatically, because it was its only
+    card.
+    """
 
     seat: Seat
     card: components.Card

@@ -1,4 +1,4 @@
-"""A complete game consistent with a view, for robots that search."""
+"""Guesses a complete game that is consistent with a view, for robots that search."""
 
 from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, overtaking, rounds
@@ -45,7 +45,9 @@ def _black_last(pack: list[components.Card], count: int) -> list[components.Card
 
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
-    """Return that many cards from the end of the pack, including a coloured one if required."""
+    """Return that many cards from the end of the pack. coloured: whether one of them must be a
+    coloured card.
+    """
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):
         at = next(at for at in range(len(pack) - 1, -1, -1) if pack[at].paint != "black")

@@ -68,14 +68,16 @@ class Score:
 
 @union_member
 class Drafting:
-    """That seat names the colour of the next car of the line. No cards are dealt yet."""
+    """The phase in which that seat names the colour of the next car of the line. No cards are dealt yet."""
 
     seat: Seat
 
 
 @union_member
 class Leading:
-    """That seat leads a coloured card. passed: the seats that handed on the lead, in order."""
+    """The phase in which that seat leads a coloured card. passed: the seats that handed on the lead, in
+    order.
+    """
 
     seat: Seat
     passed: tuple[Seat, ...]
@@ -83,8 +85,8 @@ class Leading:
 
 @union_member
 class Following:
-    """That seat plays a higher card, or passes. laid: the round's cards. passed: the seats that are out, in
-    order.
+    """The phase in which that seat plays a higher card, or passes. laid: the round's cards. passed: the seats
+    that are out, in order.
     """
 
     seat: Seat
@@ -94,8 +96,8 @@ class Following:
 
 @union_member
 class Paying:
-    """That seat has passed, the last of `passed`, and discards a card for it. laid: empty if it handed on the
-    lead.
+    """The phase in which that seat, which has passed as the last of `passed`, discards a card for it. laid:
+    the round's cards, or empty if it handed on the lead.
     """
 
     seat: Seat
@@ -105,7 +107,7 @@ class Paying:
 
 @union_member
 class Finished:
-    """The game is over, because nobody can lead."""
+    """The phase after the game, when nobody can lead."""
 
 
 Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished

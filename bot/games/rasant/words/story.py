@@ -98,8 +98,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """Return a line for the cards of a round and one for its result, oldest first, without drawn cards.
-
-    tight: of earlier rounds, only the winners with their cards.
+    tight: whether earlier rounds have only the winners with their cards.
     """
     groups = list[list[ev.Event]]()
     for event in events:
@@ -118,8 +117,8 @@ def brief(
 def _round(
     events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
 ) -> list[Text]:
-    """Return the lines of a round: its deeds, without passes once it is over, and its result. tight: leave
-    out the deeds of a finished round.
+    """Return the lines of a round: its deeds, without passes once it is over, and its result. tight: whether
+    to leave out the deeds of a finished round.
     """
     lines = list[Text]()
     over = any(isinstance(event, ev.RoundOver) for event in events)

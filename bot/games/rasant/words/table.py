@@ -80,7 +80,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
-    if view.reserve or not asked:  # else the prompt explains that
+    if view.reserve or not asked:  # otherwise the prompt explains that
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
     return [
         *lines,
@@ -149,8 +149,8 @@ def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
-    """Return the line about a player: the points and the number of cards. brief: also tell whether they have
-    passed, which otherwise has a separate line.
+    """Return the line about a player: the points and the number of cards. brief: whether to add that they
+    have passed, which otherwise has a separate line.
     """
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"

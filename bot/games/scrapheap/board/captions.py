@@ -15,8 +15,8 @@ def doing(stage: Stage, view: model.View, name: str) -> str:
 
 
 def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, str]:
-    """Return what the mover has left: a number or "", and the words after it. short: use the shortest
-    words.
+    """Return the amount that the mover has left: a number or "", and the words after it. short: whether to
+    use the shortest words.
     """
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
@@ -28,7 +28,7 @@ def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, s
 
 
 def yours(stage: Stage, view: model.View) -> str:
-    """Return what the mover is told in their own hand. The remaining amount follows it."""
+    """Return the prompt in the mover's own hand. The remaining amount follows it."""
     word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
     return stage.say(f"scrap-picture-{word}")
 
@@ -42,5 +42,5 @@ def when(stage: Stage, view: model.View) -> str:
 
 
 def signed(score: int) -> str:
-    """Return a score, with a real minus sign."""
+    """Return a score as text, with a real minus sign."""
     return f"\u2212{-score}" if score < 0 else str(score)

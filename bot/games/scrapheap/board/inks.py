@@ -8,24 +8,24 @@ from bot.render.theme import Colour, rgb
 
 EARTH: Final = rgb("2B1F24")
 SOIL: Final = rgb("463129")
-"""The ground of the yard."""
+"""The colour of the ground of the yard."""
 CREAM: Final = rgb("FFF3D6")
-"""The text on planks and plates."""
+"""The colour of text on planks and plates."""
 GOLD: Final = rgb("FFCF4A")
-"""Important numbers on planks and plates."""
+"""The colour of important numbers on planks and plates."""
 SKY_WORDS: Final = rgb("FFF3D7")
-"""The text in the sky, with SHADE round it."""
+"""The colour of text in the sky, with SHADE round it."""
 SHADE: Final = rgb("1D1216")
 RIM: Final = rgb("FFE3B0")
-"""Letters and numbers of the grid, with DUSK round them."""
+"""The colour of letters and numbers of the grid, with DUSK round them."""
 DUSK: Final = rgb("1D1217")
 FOOT_WORDS: Final = rgb("FFF3D8")
-"""The text on the earth."""
+"""The colour of text on the earth."""
 FOOT_GOLD: Final = rgb("FFCF4C")
 DARK: Final = rgb("231618")
-"""The numbers on cream or gold."""
+"""The colour of numbers on cream or gold."""
 LOSS: Final = rgb("FF9C7A")
-"""A loss of points, on a plank."""
+"""The colour of a loss of points, on a plank."""
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
 )

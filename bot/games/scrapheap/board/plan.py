@@ -22,14 +22,15 @@ FOOT_HEIGHT: Final = 140
 
 @dataclass(frozen=True, slots=True)
 class Yard:
-    """The grid of one picture, in pixels. top: the top of its first row. height: the height of a card.
-    letters: the middle of the line of letters.
-    """
+    """The grid of one picture, in pixels."""
 
     name: str
     top: int
+    """The top of the first row."""
     height: int
+    """The height of a card."""
     letters: int
+    """The middle of the line of letters."""
 
     @property
     def pitch(self) -> int:

@@ -15,7 +15,7 @@ from bot.render.text import titled
 EDGES: Final = (44, 1060)
 """The left and the right edge of the finds, in pixels."""
 COUNTED: Final = 350
-"""Their middle in height."""
+"""The height of the middle of the finds, in pixels."""
 PITCH: Final = 300
 """The largest distance from one kind of finds to the next."""
 ROOMY: Final = 200

@@ -86,7 +86,9 @@ def yard(
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the cards that the player who moved last touched in that turn, in order, each with that seat."""
+    """Return the cards that the player who moved last touched in that turn, in order, each with that player's
+    seat.
+    """
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
     return [(seat, cell) for seat, cell in touched if seat == last]

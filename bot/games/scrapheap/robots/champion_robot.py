@@ -90,8 +90,8 @@ def card_wish(view: model.View, me: Seat, card: components.Card, weights: Weight
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """The promise of a card that the seat does not know, its price in action points, and whether to look
-    first.
+    """The estimates for a card that the seat does not know: its promise, its price in action points, and
+    whether to look at it first.
     """
 
     gain: float
@@ -149,7 +149,9 @@ def _prospect(
 
 
 def _rivalled(view: model.View, me: Seat) -> bool:
-    """Return whether anyone who still collects wants, or may want, the same as the seat."""
+    """Return whether any other player who still collects wants the same cards as the seat, or could want
+    them.
+    """
     mine = set(view.tiles[me])
     return any(
         not tiles or mine & set(tiles) or view.options.mismatch == "plus"

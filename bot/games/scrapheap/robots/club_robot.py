@@ -88,14 +88,15 @@ def _lying(view: model.View, seat: Seat) -> int:
 
 
 class Target(NamedTuple):
-    """A cell to go to. way: the moves there. gain: the expected gain, in points. price: the action points for
-    the way and for the gain.
-    """
+    """A cell to go to."""
 
     at: int
     way: tuple[act.Enter | act.Move, ...]
+    """The moves to the cell."""
     gain: float
+    """The expected gain, in points."""
     price: float
+    """The action points for the way and for the gain."""
 
     @property
     def rate(self) -> float:
@@ -146,15 +147,14 @@ def whose(view: model.View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """The worth that the seat expects of a card that it does not know.
-
-    gain: the points. cost: the action points. look:
-    whether to turn it over first, and take it only if that pays.
-    """
+    """The worth that the seat expects of a card that it does not know."""
 
     gain: float
+    """The expected gain, in points."""
     cost: float
+    """The expected cost, in action points."""
     look: bool
+    """Whether to turn the card over first, and take it only if that pays."""
 
     @staticmethod
     def of(view: model.View) -> Hidden:

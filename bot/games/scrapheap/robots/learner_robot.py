@@ -29,7 +29,7 @@ def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Actio
 
 
 def remembered(view: View) -> View:
-    """Return the part of the view that it remembers."""
+    """Return the view without the cards that the robot has forgotten."""
     grid = tuple(
         square._replace(card=None) if square.lies == "down" and _forgotten(view, square.cell) else square
         for square in view.grid
@@ -39,8 +39,8 @@ def remembered(view: View) -> View:
 
 
 def _forgotten(view: View, cell: str) -> bool:
-    """Return whether it has forgotten the card. This is constant within a round, so the pawn does not go back
-    and forth.
+    """Return whether the robot has forgotten the card. This is constant within a round, so the pawn does not
+    go back and forth.
     """
     return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
 

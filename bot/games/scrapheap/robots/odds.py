@@ -11,8 +11,8 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import components, model, scoring
 
 _GUARDED_ELSE = 0.02
-"""The relative likelihood that a rival who has seen a card guards it, though the card is worth
-nothing to it.
+"""The relative likelihood that a rival who has seen a card guards it although it is worth nothing to that
+rival.
 """
 _PASSED, _LATER, _LEAST = 0.62, 0.06, 0.3
 """The probability that a rival leaves a seen card alone, per point of its worth: the base, the reduction for

@@ -6,35 +6,34 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """The weights of a robot's decisions.
-
-    soon: the weight of a card in the last turn. It is less before, because a card that nobody else wants will
-    still be there. haste: the additional weight of a card that a rival also wants. spite: the weight of
-    denying it to a single rival.
-
-    unknown: the factor for the promise of a card that the seat does not know.
-
-    cube, future: the value of a cube, given that all players want it, and of its action point in each later
-    turn. own, theirs: the factor for the seat's own cube on a card, and for a rival's. raid: the addition to
-    `theirs` if no rival wants the seat's cards, so that only cubes matter.
-
-    rest, kept: the gain of an action point elsewhere, as a share of the best target's gain per action point,
-    and the useful share of the points that a trip leaves. late: in the same unit, the cost of a point that a
-    trip takes beyond this turn's.
-    """
+    """The weights of a robot's decisions."""
 
     soon: float = 0.3
+    """The weight of a card in the last turn. It is less before, because a card that nobody else wants will
+    still be there.
+    """
     haste: float = 2.0
+    """The additional weight of a card that a rival also wants."""
     spite: float = 0.5
+    """The weight of denying a card to a single rival."""
     unknown: float = 1.0
+    """The factor for the promise of a card that the seat does not know."""
     cube: float = 1.7
+    """The value of a cube, given that all players want it."""
     future: float = 0.15
+    """The value of a cube's action point in each later turn."""
     own: float = 1.0
+    """The factor for the seat's own cube on a card."""
     theirs: float = 1.0
+    """The factor for a rival's cube on a card."""
     raid: float = 0.0
+    """The addition to `theirs` if no rival wants the seat's cards, so that only cubes matter."""
     rest: float = 0.8
+    """The gain of an action point elsewhere, as a share of the best target's gain per action point."""
     kept: float = 0.8
+    """The useful share of the points that a trip leaves."""
     late: float = 0.8
+    """The cost of a point that a trip takes beyond this turn's, in the unit of `rest`."""
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:

@@ -32,16 +32,16 @@ CORNERS: tuple[Corner, ...] = ("A1", "I1", "A6", "I6")
 DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 CUBES = 20
-"""Cubes of each player, in the colour of the seat."""
+"""The number of cubes of each player, in the colour of the seat."""
 PAWN = 2
 """The number of a player's cubes that make the pawn."""
 PLACES = 2
-"""Cubes that a player may place or move at a time."""
+"""The most cubes that a player can place or move at a time."""
 TURNS = 4
-"""Turns of the collection for each tile."""
+"""The number of turns of the collection for each tile."""
 BONUS = 2
-"""Action points of a turn besides one for each cube in possession."""
+"""The action points of a turn besides one for each cube in possession."""
 MOVE = FLIP = 1
 TAKE = CLAIM_OWN = 2
 CLAIM_OTHER = 3
-"""Prices of the actions of a turn, in action points."""
+"""The prices of the actions of a turn, in action points."""

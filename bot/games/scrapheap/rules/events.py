@@ -156,16 +156,16 @@ class Claimed:
 
 @union_member
 class Took:
-    """A seat took the card in that cell. shown: all players know it. seen: the seats that had peeked at it.
-
-    card: None for viewers who do not know it. Only its taker and those who had seen it do.
-    """
+    """A seat took the card in that cell."""
 
     seat: Seat
     cell: Cell
     card: Card | None
+    """The card, or None for viewers who do not know it. Only its taker and those who had seen it do."""
     shown: bool
+    """Whether all players know the card."""
     seen: tuple[Seat, ...]
+    """The seats that had peeked at the card."""
 
 
 @union_member
@@ -191,8 +191,9 @@ class LapQuiet:
 
 @union_member
 class Closed:
-    """The game is over, with these scores. empty: because the grid is empty. Otherwise because of `why`: all
-    turns are used, nobody did anything in two whole laps, or all seats have finished for good.
+    """The game is over, with these scores. empty: whether it ended because the grid is empty. Otherwise `why`
+    has the reason: all turns are used, nobody did anything in two whole laps, or all seats have finished for
+    good.
     """
 
     empty: bool

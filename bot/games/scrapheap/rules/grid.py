@@ -78,7 +78,7 @@ def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cel
 
 
 def changed(grid: tuple[model.Spot, ...], at: int, spot: model.Spot) -> tuple[model.Spot, ...]:
-    """Return the grid with another spot in that cell."""
+    """Return the grid with this spot in place of the one in that cell. at: the index of the cell."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 

@@ -1,4 +1,6 @@
-"""A complete game consistent with a View. The parts hidden from the seat are dealt randomly."""
+"""Guesses a complete game that is consistent with a View. The parts hidden from the seat are dealt
+randomly.
+"""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -12,38 +12,42 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices. mode: whether tiles and taken cards are shown during the collection. tiles: the
-    number of each player's tiles, which is also the number of peek rounds. mismatch: how cards count that
-    match none of a player's tiles.
-    """
+    """The host's choices."""
 
     mode: Literal["public", "stealth"] = "public"
+    """Whether tiles and taken cards are shown during the collection."""
     tiles: Literal[1, 2, 3, 4] = 2
+    """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
+    """How cards count that match none of a player's tiles."""
 
 
 class Roll(NamedTuple):
-    """A seat's roll."""
+    """A roll of dice for the order of the seats."""
 
     seat: Seat
     dice: tuple[int, ...]
 
 
 class Spot(NamedTuple):
-    """A cell of the grid. card: the card there, or None for a gap. up: the card lies face up. shown: it has
-    been face up, so all players know it. seen: the seats that peeked at it, in any order. cubes: the owner of
-    each cube on it, in any order.
-    """
+    """A cell of the grid."""
 
     card: Card | None
+    """The card there, or None for a gap."""
     up: bool = False
+    """Whether the card lies face up."""
     shown: bool = False
+    """Whether it has been face up, so that all players know it."""
     seen: tuple[Seat, ...] = ()
+    """The seats that peeked at it, in any order."""
     cubes: tuple[Seat, ...] = ()
+    """The owner of each cube on it, in any order."""
 
 
 class Taken(NamedTuple):
-    """A taken card, and its former cell. shown: everyone knows it. seen: the seats that had peeked at it."""
+    """A taken card, and the cell where it lay. shown: whether everyone knows it. seen: the seats that had
+    peeked at it.
+    """
 
     cell: Cell
     card: Card
@@ -63,9 +67,8 @@ class Pawn(NamedTuple):
 
 @union_member
 class Peeking:
-    """That seat peeks at `left` more cards.
-
-    fresh: it has not peeked in this round yet, nor spent a cube for one more peek, so it still may spend one.
+    """The phase in which that seat peeks at `left` more cards. fresh: whether it has not peeked in this round
+    yet, nor spent a cube for one more peek, so that it can still spend one.
     """
 
     seat: Seat
@@ -75,8 +78,9 @@ class Peeking:
 
 @union_member
 class Placing:
-    """That seat places or moves `left` more cubes. lifted: it has lifted its cube from that cell, and must
-    place it. again: it is the second time in this round, after all have peeked.
+    """The phase in which that seat places or moves `left` more cubes. lifted: the cell from which it has
+    lifted a cube that it must place, or None. again: whether it is the second time in this round, after all
+    have peeked.
     """
 
     seat: Seat
@@ -87,14 +91,14 @@ class Placing:
 
 @union_member
 class Choosing:
-    """That seat chooses the corner where its pawn starts."""
+    """The phase in which that seat chooses the corner where its pawn starts."""
 
     seat: Seat
 
 
 @union_member
 class Collecting:
-    """That seat has a turn of the collection, with `points` action points left."""
+    """The phase in which that seat has a turn of the collection, with `points` action points left."""
 
     seat: Seat
     points: int
@@ -102,7 +106,7 @@ class Collecting:
 
 @union_member
 class Finished:
-    """The game is over."""
+    """The phase after the game."""
 
 
 Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
@@ -150,24 +154,24 @@ class State:
 
 
 class Square(NamedTuple):
-    """A cell of the grid, as the viewer sees it.
-
-    lies: face "up", face "down", or a "gap". card: None for a gap, or if unknown to the viewer. A known card
-    that lies face down is `private` if only those who peeked at it know it. cubes: the number of each seat's
-    cubes on it, by seat. peeked: the seats that have peeked at it, which is public.
-    """
+    """A cell of the grid, as the viewer sees it."""
 
     cell: Cell
     lies: Literal["up", "down", "gap"]
+    """How the cell lies: face "up", face "down", or as a "gap"."""
     card: Card | None
+    """The card, or None for a gap, or if it is unknown to the viewer."""
     private: bool
+    """Whether only those who peeked at the card know it."""
     cubes: tuple[int, ...]
+    """The number of each seat's cubes on it, by seat."""
     peeked: tuple[Seat, ...] = ()
+    """The seats that have peeked at it, which is public."""
 
 
 class Loot(NamedTuple):
-    """A taken card, as the viewer sees it. card: None if the viewer does not know it. private: the viewer
-    knows it, but not all players do.
+    """A taken card, as the viewer sees it. card: the card, or None if the viewer does not know it. private:
+    whether the viewer knows it, but not all players do.
     """
 
     cell: Cell
@@ -184,7 +188,7 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator. A field without a text is as in State."""
+    """The view of one seat, or of a spectator. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -210,7 +214,7 @@ class View:
     again: bool
     """Whether it is the second time that cubes are placed in this round."""
     grid: tuple[Square, ...]
-    """In the order of CELLS."""
+    """The cells, in the order of CELLS."""
     held: tuple[int, ...]
     """For each seat the number of cubes in its possession."""
     supply: tuple[tuple[int, ...], ...]

@@ -92,7 +92,7 @@ def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event
 
 
 def liftable(state: model.State, seat: Seat) -> list[int]:
-    """Return the cells from which the seat may lift a cube."""
+    """Return the cells from which the seat may lift a cube: those with a cube of its own."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
@@ -133,7 +133,7 @@ def place(
 
 
 def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[model.State, ev.Event]:
-    """Stop placing cubes."""
+    """End the seat's placing of cubes."""
     told = (ev.Waived(phase.seat, "cubes", phase.left),)
     return _pass_on(state, seat=phase.seat, again=phase.again, chance=chance, events=told)
 

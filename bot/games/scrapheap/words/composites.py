@@ -75,17 +75,18 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 
 
 class _Deed(NamedTuple):
-    """A possible action at a card.
-
-    rank: its class, the lowest first, and a factor that orders actions of a class when multiplied by their
-    price. points: its gain, or None if unknown. price: the action points without the way.
-    """
+    """A possible action at a card."""
 
     rank: tuple[int, float]
+    """The class of the action, of which the lowest comes first, and a factor that orders actions of a class
+    when multiplied by their price.
+    """
     text: Phrase
     actions: tuple[Action, ...]
     points: int | None
+    """The gain in points, or None if unknown."""
     price: int
+    """The action points without the way."""
 
 
 def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[Composite]:

@@ -36,7 +36,9 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
-    """Return the message for several such deeds in a row, and the card or cell of this one."""
+    """Return the message for several deeds of this kind in a row, and the card or cell of this event. Return
+    empty texts for other events.
+    """
     match event:
         case ev.Peeked(_, cell, card):
             return "scrap-peeked.listed", found(cell, card)
@@ -51,8 +53,8 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
-    """Return the sentence for an event that concerns the whole table. short: without dice, counts and
-    tiles.
+    """Return the sentence for an event that concerns the whole table. short: whether to leave out dice,
+    counts and tiles.
     """
     match event:
         case ev.Dealt(_, drawn):
@@ -207,7 +209,7 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """Yield what a player did in a peek round: the dice, the number of peeks, and where they put cubes."""
+    """Yield phrases for a player's peek round: the dice, the number of peeks, and where they put cubes."""
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)

@@ -200,7 +200,7 @@ def _points(view: model.View, seat: Seat) -> Iterator[Phrase]:
 
 
 def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a player's cubes in words: 18 cubes, or 19 cubes (including Bo's cube)."""
+    """Return a player's cubes in words, such as "18 cubes" or "19 cubes (including Bo's cube)"."""
     supply = view.supply[seat]
     others = [count * (owner != seat) for owner, count in enumerate(supply)]
     kinds = terms.cubes(others, names, view.seat)
@@ -208,7 +208,7 @@ def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
-    """Return taken cards as the parts of a list: Drop 6, Cog 1 and 2 hidden cards."""
+    """Return taken cards as the parts of a list, such as "Drop 6", "Cog 1" and "2 hidden cards"."""
     known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
@@ -277,7 +277,7 @@ def _plain(square: model.Square) -> bool:
 
 
 def _square(square: model.Square, view: model.View, names: Sequence[str]) -> Phrase:
-    """Return a card of the grid in words: C1 Cog 5 face up (2 of your cubes and Bo's cube)."""
+    """Return a card of the grid in words, such as "C1 Cog 5 face up (2 of your cubes and Bo's cube)"."""
     what = terms.found(square.cell, square.card)
     kinds = terms.cubes(square.cubes, names, view.seat)
     return Phrase("scrap-lies.cubes" if kinds else "scrap-lies", what=what, lies=square.lies, cubes=kinds)

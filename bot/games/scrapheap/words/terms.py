@@ -8,7 +8,7 @@ from bot.locales.phrase import Phrase
 
 
 def named(card: Card) -> Phrase:
-    """Return a card in words: Cog 5."""
+    """Return a card in words, such as "Cog 5"."""
     return Phrase("scrap-card", symbol=card.symbol.lower(), value=card.value)
 
 
@@ -18,12 +18,12 @@ def junk(card: Card | None) -> str:
 
 
 def found(cell: str, card: Card | None) -> str | Phrase:
-    """Return a cell in words, with the card there if it is known: B4 Cog 5."""
+    """Return a cell in words, with the card there if it is known, such as "B4 Cog 5"."""
     return cell if card is None else Phrase("scrap-at", cell=cell, card=named(card))
 
 
 def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> list[Phrase]:
-    """Return the number of each owner's cubes: 2 of your cubes, Bo's cube."""
+    """Return the number of each owner's cubes in words, such as "2 of your cubes, Bo's cube"."""
     return [
         Phrase("scrap-cubes", you=seat == reader, name=names[seat], cubes=count)
         for seat, count in enumerate(owners)
@@ -32,5 +32,5 @@ def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> l
 
 
 def tiles(symbols: Iterable[Symbol]) -> list[Phrase]:
-    """Return tiles as the parts of a list: Drop, Cog."""
+    """Return tiles as the parts of a list, such as "Drop" and "Cog"."""
     return [Phrase("scrap-symbol", symbol=symbol.lower()) for symbol in symbols]

@@ -17,7 +17,9 @@ from bot.render.stage import Stage, Stamp
 
 
 def game(seats: int, seed: str, options: Options | None = None, *, random: int = 3) -> Iterator[State]:
-    """Yield every state of a game between robots. random: one move in this many is any legal one."""
+    """Yield every state of a game between robots. random: on average, one move in this many is a random legal
+    one.
+    """
     state = gear_and_piston.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -42,7 +44,7 @@ def views(state: State) -> Iterator[View]:
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """Return a state in this phase, from the first of some games that reaches it."""
+    """Return a state in a phase of this kind, from the first game that reaches one."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if kind_of(state.phase) == kind:
@@ -51,7 +53,7 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """Return the view of a seat that must act in this phase."""
+    """Return the view of the first seat that must act in a phase of this kind."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 

@@ -1,4 +1,4 @@
-"""The pictures of cars: what each must show and what it must not."""
+"""Tests of the pictures of cars: what each must show and what it must not."""
 
 from __future__ import annotations
 

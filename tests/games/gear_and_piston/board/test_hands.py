@@ -1,4 +1,6 @@
-"""The pictures of hands in Gear & Piston: what each must show, depending on what its player is to do."""
+"""Tests of the pictures of hands in Gear & Piston: what each must show, depending on what its player is to
+do.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +34,12 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def signed(message: str, points: int) -> str:
-    """Return the words of this message for these points, as the pictures show them."""
+    """Return this message with its points as the pictures show them: with a sign, in words of English."""
     return english(Phrase(message, **showing.signed(points)))
 
 
 def holes(names: list[str]) -> int:
-    """Return how many of these sprites mark a place that waits for a part."""
+    """Return how many of these sprites mark an empty place where a part is missing."""
     return sum(name.startswith("hole-") for name in names)
 
 

@@ -1,4 +1,6 @@
-"""The car: two rows, at most two sections, after any change (docs/rules/gear-and-piston.md, section 5.1)."""
+"""Tests of the car: two rows, at most two sections, after any change (docs/rules/gear-and-piston.md, section
+5.1).
+"""
 
 from __future__ import annotations
 

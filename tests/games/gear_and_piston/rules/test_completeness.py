@@ -1,4 +1,6 @@
-"""The defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section 5.2)."""
+"""Tests of the defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section
+5.2).
+"""
 
 from __future__ import annotations
 
@@ -82,7 +84,9 @@ def test_a_car_of_nothing_lacks_one_of_each_and_two_axles() -> None:
 
 
 def test_a_missing_fuel_supply_is_listed_with_and_without_a_motor() -> None:
-    """docs/rules/gear-and-piston.md, section 5.2."""
+    """Check that a car without a motor lacks any fuel supply, and a car with one lacks fuel of its colour
+    (docs/rules/gear-and-piston.md, section 5.2).
+    """
     assert Missing("fuel supply", 1) in defects(car("S", "A"))
     assert FuelShort("electric", 1, 0) in defects(car("Me", "A"))
     assert Missing("fuel supply", 1) not in defects(car("Fe", "A"))

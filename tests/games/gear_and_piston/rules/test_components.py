@@ -1,4 +1,4 @@
-"""The tiles and spaces, counted against docs/rules/gear-and-piston.md, House 1."""
+"""Tests of the tiles and spaces, counted against docs/rules/gear-and-piston.md, House 1."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6, section
-8).
+"""Tests of assembling and scrapping, and the variant Jump Row (docs/rules/gear-and-piston.md, section 6,
+section 8).
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def test_while_cars_are_assembled_everybody_sees_what_each_lacks() -> None:
 
 
 def scrapping(made: Car, scrap: tuple[int, ...] = (2, 1, 0, 1)) -> tuple[State, list[Event]]:
-    """End a game in which seat 0 has this car and seat 1 a complete one, and return the state and the events
-    after that. scrap: the stack of scraps.
+    """End a game in which seat 0 has the car `made` and seat 1 a complete one, and return the state and the
+    events after that. scrap: the Volatility of each scrap in the stack.
     """
     at = table(
         at_work("A").phase, hands=["A"], cars=[made, SMALL], tokens={"workshop": (0,)}, new="A:c", scrap=scrap

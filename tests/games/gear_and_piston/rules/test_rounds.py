@@ -1,4 +1,4 @@
-"""Planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
+"""Tests of planning, discarding, the Back Alley and the sources of parts (docs/rules/gear-and-piston.md,
 section 4).
 """
 
@@ -109,7 +109,9 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
 
 
 def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
-    """docs/rules/gear-and-piston.md, section 4.1: all tokens of the First Player can be at rest."""
+    """Check this with a First Player whose tokens are all at rest (docs/rules/gear-and-piston.md, section
+    4.1).
+    """
     at = table(
         Scavenging(1, 1), seats=4, first=0, hands=["A"] * 4, tokens={"junk yard": (1,)}, resting=(0, 0, 0)
     )
@@ -123,7 +125,9 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Place the last token in a game of two seats, and return the state and the events after that."""
+    """Place the last token in a game of two seats with these hands, and return the state and the events after
+    that.
+    """
     at = table(
         Planning(1),
         hands=hands,
@@ -184,7 +188,9 @@ def scheming(
     office: tuple[Seat, ...] = (1,),
     workshop: tuple[Seat, ...] = (),
 ) -> State:
-    """Return a game in which seat 0 of three has its token in the Back Alley."""
+    """Return a game of three in which seat 0 has its token in the Back Alley and is to act there. office,
+    workshop: the seats whose tokens are in the Patent Office and the Workshop.
+    """
     tokens: dict[Location, tuple[Seat, ...]] = {
         "back alley": (0,),
         "patent office": office,

@@ -1,4 +1,4 @@
-"""Investors, areas, Volatility and ties, point by point (docs/rules/gear-and-piston.md, section 6.3,
+"""Tests of Investors, areas, Volatility and ties, point by point (docs/rules/gear-and-piston.md, section 6.3,
 section 7).
 """
 

@@ -1,5 +1,5 @@
-"""Scraps: the possible placements, and never more scraps than needed (docs/rules/gear-and-piston.md, section
-6.2).
+"""Tests of Scraps: the possible placements, and never more scraps than needed (docs/rules/gear-and-piston.md,
+section 6.2).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ unhurried = settings(deadline=None)
 
 
 def with_one_more(made: Car) -> set[Car]:
-    """Return every car with one more scrap, whether or not that mends anything."""
+    """Return every car that results from adding one scrap anywhere, whether or not that removes a defect."""
     found = set()
     for scrap in SCRAPS:
         found |= {built(made, cell, scrap) for cell in open_cells(made, scrap.row) if not cell.section}
@@ -88,8 +88,8 @@ def offer(made: Car, placement: Placement) -> Offer:
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(
     made: Car,
 ) -> None:
-    """If a car needs many scraps, the first are placed without a search, because a search for more than three
-    takes too long.
+    """Check this with small cars. If a car needs many scraps, the first are placed without a search, because
+    a search for more than three takes too long.
     """
     for placement in finishing(made)[:-3]:
         made = scrapped(made, placement, 1)
@@ -221,7 +221,7 @@ def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must
 
 
 def listed(made: Car) -> set[tuple[object, ...]]:
-    """Return the defects separately: one for each part that is missing or too many."""
+    """Return the car's defects, each counted separately: one for each part that is missing or too many."""
     found = set[tuple[object, ...]]()
     for defect in defects(made):
         match defect:
@@ -344,8 +344,8 @@ def test_a_scrap_on_a_cell_beside_nothing_is_refused() -> None:
 
 
 def test_example_3_greens_four_scraps_as_in_the_texts_example() -> None:
-    """The axle scrap also fills the empty bottom cell, and the steering scrap opens a new one for the fourth
-    scrap.
+    """Check the example's placements. The axle scrap also fills the empty bottom cell, and the steering scrap
+    opens a new one for the fourth scrap.
     """
     green = car("Fe! Me:r Fe:r Me:p Fe Ms:r", "G:c A:c Is A:r I+ .")
     assert defects(green) == (

@@ -1,4 +1,4 @@
-"""The set-up (docs/rules/gear-and-piston.md, section 2, section 3, section 7)."""
+"""Tests of the set-up (docs/rules/gear-and-piston.md, section 2, section 3, section 7)."""
 
 from __future__ import annotations
 

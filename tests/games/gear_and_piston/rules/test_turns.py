@@ -1,4 +1,4 @@
-"""Refusals and their texts, the clock's moves, and invariants of every game."""
+"""Tests of refusals and their texts, the clock's moves, and invariants of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contents of a view in each location and phase (docs/rules/gear-and-piston.md, section 9)."""
+"""Tests of the contents of a view in each location and phase (docs/rules/gear-and-piston.md, section 9)."""
 
 from __future__ import annotations
 

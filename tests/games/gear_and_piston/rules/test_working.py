@@ -1,4 +1,4 @@
-"""Turns in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
+"""Tests of turns in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_a_confirmed_turn_cannot_be_undone_from_the_next_token() -> None:
     assert left(done) == SPACES[2].workshop[1]
 
 
-# the end by a car
+# a turn that ends because the car is complete
 
 
 @pytest.mark.parametrize(

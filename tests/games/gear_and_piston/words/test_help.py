@@ -1,4 +1,6 @@
-"""Gear & Piston's help: the pitch, the rules in short, reasons for hints, and notes for beginners."""
+"""Tests of Gear & Piston's help: the pitch, the rules in short, reasons for hints, and notes for
+beginners.
+"""
 
 from __future__ import annotations
 

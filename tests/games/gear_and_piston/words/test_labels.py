@@ -1,4 +1,4 @@
-"""Gear & Piston's buttons and menus fit, and say what they do."""
+"""Tests that Gear & Piston's buttons and menus fit, and say what they do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tests.games.gear_and_piston.table import after as played, at_work, match, p
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
-"""The most controls for the choices of a hand. With Hint, Undo and Refresh there are eight."""
+"""The largest number of buttons and menus for the choices of a hand. With Hint, Undo and Refresh there are
+eight.
+"""
 
 
 def label(action: act.Action, view: View) -> Label:
@@ -59,7 +61,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
             assert all(len(english(each.note)) <= 100 for each in found if each.kind)
             shown = [each for each in found if not each.rare and not each.again]
             kinds = {each.kind for each in shown if each.kind}
-            most = CHOICES + (view.phase == "discarding")  # a discard, which nobody can undo
+            most = CHOICES + (view.phase == "discarding")  # a discard cannot be undone
             assert len(kinds) + sum(not each.kind for each in shown) <= most
 
 
@@ -210,7 +212,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
 
     def two(*locations: str, hand: tuple[Part, ...]) -> View:
-        """Return the view with a free space in these locations only."""
+        """Return the view with this hand and a free space in these locations only."""
         left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
         return replace(view, sites=tuple(left), hand=hand)
 

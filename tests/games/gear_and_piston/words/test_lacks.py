@@ -1,4 +1,4 @@
-"""The words for what a car lacks."""
+"""Tests of the words for what a car lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gear & Piston's words: parts, the story, and texts to play by."""
+"""Tests of Gear & Piston's words: parts, the story, and texts to play by."""
 
 from __future__ import annotations
 

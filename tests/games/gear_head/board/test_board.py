@@ -1,4 +1,6 @@
-"""The pictures of Gear Head: every view can be drawn, and shows what it must and nothing that it must not."""
+"""Tests of the pictures of Gear Head: every view can be drawn, and shows what it must and nothing that it
+must not.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def sprites(drawn: Stage) -> list[str]:
 
 
 def some(seats: int, every: int = 7) -> list[State]:
-    """Return some states of a race, always with its last two."""
+    """Return every `every`-th state of a race, and its last two."""
     states = list(race(seats, f"test {seats}"))
     return [*states[:-2:every], *states[-2:]]
 
@@ -59,7 +61,7 @@ def state(
 
 
 def corners() -> Iterator[View]:
-    """Yield views that are rare in a race."""
+    """Yield views of situations that are rare in a race, such as an empty deck or twelve cars at the line."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
@@ -202,7 +204,8 @@ def test_a_whole_hand_says_what_pulling_up_now_is_worth() -> None:
 def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> None:
     gear = (Card("Gearshift", 4),)
     drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
-    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))  # "Pole Position" is whole too
+    # no word is cut off, even "Pole Position"
+    assert {"Draw or take", "19", "+4", "= 26", "= ?"} <= set(words(drawn))
     useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
     assert "= 19" in words(useless)
     assert "tag" not in sprites(useless)
@@ -261,7 +264,9 @@ def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_usual_names_are_whole_words(seats: int) -> None:
-    """A robot with two names can be called by its first, and a name of eight letters is squeezed."""
+    """Check that usual names are never cut. A robot with two names can be called by its first, and a name of
+    eight letters is squeezed.
+    """
     names = ["Benedikt", "Apex", "Etta Gasket", "Grease Lightly", "Jack Stand", "Hubcap"] * 2
     for shown in (
         *some(seats),

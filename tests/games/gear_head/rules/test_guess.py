@@ -1,4 +1,4 @@
-"""Races consistent with a view of Gear Head, in which its robots search."""
+"""Tests of races consistent with a view of Gear Head, in which its robots search."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_player_at_the_line_has_a_complete_car_in_a_guess_however_few_cards_ar
 
 
 def changes(before: Sequence[Card], after: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-    """Return the cards that are in `before` and not in `after`, and the reverse."""
+    """Return the cards that are only in `before`, and those that are only in `after`."""
     one, other = Counter(before), Counter(after)
     return [*(one - other).elements()], [*(other - one).elements()]
 

@@ -1,4 +1,4 @@
-"""Planned moves in Gear Head, and the game's figures (docs/rules/gear-head.md, section 10)."""
+"""Tests of planned moves in Gear Head, and the game's figures (docs/rules/gear-head.md, section 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules and rulings of docs/rules/gear-head.md beyond its worked examples."""
+"""Tests of the rules and rulings of docs/rules/gear-head.md beyond its worked examples."""
 
 from __future__ import annotations
 
@@ -283,14 +283,16 @@ def test_ruling_5_the_clock_draws_from_the_deck() -> None:
 @pytest.mark.parametrize(
     ("hand", "useless"),
     [
-        ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, just drawn and the only one
+        ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, which was just drawn and is the only one
         ("F1 P2 B3 D4 T5 G6 F6", "F1"),  # a complete car
         ("F4 F6 P5 P3 D1 T1 G1", "P3"),  # two parts held twice
         ("F6 F6 P1 B1 D1 T1 G1", "F6"),
     ],
 )
 def test_ruling_5_the_clock_discards_the_lowest_card_of_a_part_held_twice(hand: str, useless: str) -> None:
-    """docs/rules/gear-head.md, Ruling 5."""
+    """Check the examples of docs/rules/gear-head.md, Ruling 5. useless: the card that the clock must discard
+    from this hand.
+    """
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
     assert gear_head.idle(held, 0) == Discard(cards(useless)[0])
 

@@ -1,4 +1,6 @@
-"""Summaries of Gear Head's turns: a sentence for each, or the biggest news first if that is too long."""
+"""Tests of summaries of Gear Head's turns: a sentence for each, or the biggest news first if that is too
+long.
+"""
 
 from __future__ import annotations
 

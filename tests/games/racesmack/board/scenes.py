@@ -33,7 +33,7 @@ def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) 
 
 
 def chosen(state: State, seat: int, luck: Chance) -> Action:
-    """Return a random action, but rarely one without a tap, and rarely one that sets a Rules Card aside."""
+    """Return a random action, but rarely one that skips a tap or sets a Rules Card aside."""
     actions = racesmack.legal(state, seat)
     bold = [action for action in actions if not isinstance(action, Refrain | SetAside)]
     return luck.pick(bold if bold and luck.below(9) else actions)

@@ -1,4 +1,4 @@
-"""The pictures of Racesmack show what they must and nothing that they must not."""
+"""Tests that the pictures of Racesmack show what they must and nothing that they must not."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **changed: object) -> View:
     """Return a view after a round with these taps, while the next cards are picked. Cards A and C were
-    correct. changed: other values of the verdict's fields.
+    correct. fastest: the seat that was fastest. changed: other values of the verdict's fields.
     """
     counts = (Tally("circle", 4), Tally("star", 2))
     verdict = Verdict(
@@ -171,7 +171,7 @@ def some(seats: int, options: Options) -> Iterator[View]:
 
 
 def rare() -> Iterator[View]:
-    """Yield views that a game rarely reaches."""
+    """Yield views of positions that a game rarely reaches."""
     for seats in COUNTS:
         taps = tuple(Touch(seat, "A", 9 + 90_000 * seat) for seat in range(seats))
         yield lying(seats, rules=min(4, seats), taps=taps)
@@ -217,7 +217,9 @@ def test_files_are_small() -> None:
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """Return the position with everything shuffled that the seat `known` (None: a spectator) can't know."""
+    """Return the position with everything shuffled that is hidden from the seat `known`, or from a spectator
+    if that is None.
+    """
     assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
@@ -493,7 +495,7 @@ def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narro
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Yield the view of each seat with a pending decision, and the decision."""
+    """Yield the view of each seat with a pending decision, and the kind of the decision."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
@@ -554,8 +556,9 @@ def test_the_result_names_the_winner_for_all_and_the_own_place_for_a_seat() -> N
 
 
 def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
-    """Return the words in the picture of a result of four players, of whom the third met the goal of Rules
-    Card 3 or has the most cards.
+    """Return the words in the picture of a result of four players. The third met the goal of Rules Card 3 or
+    has the most cards. winners: the seats that won by a goal. reader: the seat that looks at the picture, or
+    None for a spectator.
     """
     view = seen(first("picking"), reader)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""The picture of a review of taps is readable in every theme and at any number of rounds."""
+"""Tests that the picture of a review of taps is readable in every theme and at any number of rounds."""
 
 from __future__ import annotations
 

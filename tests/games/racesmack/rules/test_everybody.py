@@ -1,4 +1,4 @@
-"""Every player has to tap, and a player is asked for the end of a row only if it can matter
+"""Tests that every player has to tap, and that a player is asked for the end of a row only if it can matter
 (docs/rules/racesmack.md, Rulings 5 and 19).
 """
 
@@ -30,7 +30,9 @@ from tests.games.racesmack.notation import (
 def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
     form: Callable[..., Phase],
 ) -> None:
-    """docs/rules/racesmack.md, Ruling 5."""
+    """Check docs/rules/racesmack.md, Ruling 5. form: makes the phase, in which players tap or choose in
+    secret what to tap.
+    """
     races = (Winnings(), Winnings((40,)), Winnings((41, 42)))
     options = Options(taps="untimed") if form is aiming else Options()
     at = state(form(STAR, TRIANGLE, GREEN_STAR), races=races, options=options)
@@ -79,7 +81,7 @@ def test_ruling_5_nobody_may_say_that_they_do_not_tap() -> None:
 def test_ruling_19_an_end_is_asked_only_where_it_may_matter(
     race: Winnings, finish: Finish, asked: bool
 ) -> None:
-    """docs/rules/racesmack.md, Ruling 19."""
+    """Check docs/rules/racesmack.md, Ruling 19. asked: whether the player is asked for the end of the row."""
     at = state(tapping(STAR, TRIANGLE), races=(race, Winnings()), rules={TOP: (IsRule(), finish)})
     at, events = judged(at, (0, "A", 5), (1, "B", 6))
     assert bool(racesmack.legal(at, 0) and isinstance(at.phase, Settling)) == asked

@@ -1,5 +1,5 @@
-"""Rows meet goals as every template says, checked against a second implementation of docs/rules/racesmack.md,
-section 3.2.
+"""Tests that rows meet goals as every template says, checked against a second implementation of
+docs/rules/racesmack.md, section 3.2.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ traits = st.sampled_from((*SHAPES, *COLOURS))
 
 
 def sorts(count: int) -> st.SearchStrategy[tuple[Trait, ...]]:
-    """Return a strategy for this number of different shapes or colours."""
+    """Return a strategy for tuples of this number of different shapes, or of different colours."""
     return st.sampled_from([each for aspect in aspects for each in combinations(TRAITS[aspect], count)])
 
 
@@ -187,7 +187,9 @@ def test_a_card_goes_to_the_right_where_the_ends_are_equal_and_the_order_is_not_
 def test_ruling_22_which_card_is_given_up_is_asked_only_where_it_may_matter(
     row: str, finish: Finish | None, given_up: int | None
 ) -> None:
-    """docs/rules/racesmack.md, Ruling 22."""
+    """Check docs/rules/racesmack.md, Ruling 22. given_up: the index in `row` of the card that is given up
+    without asking, or None if the player must be asked.
+    """
     lying = tuple(each for each in cards(row) if isinstance(each, Regular))
     have = 0 if finish is None else progress(finish, lying)[0]
     assert useless(Standing(lying, (), finish, have, 9)) == (None if given_up is None else lying[given_up])

@@ -1,4 +1,4 @@
-"""Cards are judged as every template says: checked against a second implementation of
+"""Tests that cards are judged as every template says: checked against a second implementation of
 docs/rules/racesmack.md, section 3.1.
 """
 

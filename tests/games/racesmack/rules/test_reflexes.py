@@ -1,4 +1,6 @@
-"""The rules' part in a race of taps: its buttons, timestamps, time limit, and the robots' reaction times."""
+"""Tests of the rules' part in a race of taps: its buttons, timestamps, time limit, and the robots' reaction
+times.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
 
 
 def waits(at: State, seat: int = 0, level: str = "adaptive") -> list[float]:
-    """Return five hundred reaction times of the robot on this seat, in seconds, ascending."""
+    """Return five hundred reaction times of the robot on this seat among robots alone, in seconds,
+    ascending.
+    """
     view = racesmack.view(at, seat)
     people = frozenset[int]()
     return sorted(delay(view, Chance("finger", number), people, level) or 0.0 for number in range(500))
@@ -82,8 +86,8 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
 
 
 def adapted(at: State, *people: int) -> float:
-    """Return the median of five hundred reaction times of the robot on the last seat, if people are on these
-    seats.
+    """Return the median of five hundred reaction times of the robot on the last seat, in seconds. people: the
+    seats on which people sit.
     """
     view = racesmack.view(at, len(at.races) - 1)
     times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))

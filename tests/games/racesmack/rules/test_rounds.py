@@ -1,4 +1,4 @@
-"""The course of a round of Racesmack: picks, taps, who was fastest, and After You's piles."""
+"""Tests of the course of a round of Racesmack: picks, taps, who was fastest, and After You's piles."""
 
 from __future__ import annotations
 

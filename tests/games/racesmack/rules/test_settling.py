@@ -1,5 +1,5 @@
-"""The effects of a round: rows, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
-step 5, step 6).
+"""Tests of the effects of a round: rows, penalties, the draw, and the end (docs/rules/racesmack.md, section
+3, step 4, step 5, step 6).
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ NAMES = ("Ann", "Bo")
 
 
 def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Return a game in which seat 1 of three tapped a wrong card, with this row and hand. The other two did
-    not tap, and have nothing to choose.
+    """Return a game in which seat 1 of three has tapped a wrong card. race, hand: its row and its hand. The
+    other two did not tap, and have nothing to choose.
     """
     races = (Winnings(), race, Winnings())
     hands = ((10,), hand, (13,))
@@ -72,8 +72,8 @@ def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -
 
 
 def right(options: Options, race: Winnings, rule: int = TOP) -> State:
-    """Return a game in which seat 0 tapped correctly with Rules Card 18, or with another one (`rule`). It
-    also wins a star.
+    """Return a game in which seat 0 has tapped a Rules Card correctly, which is Rules Card 18 unless `rule`
+    is another. race: its row. It also wins a star.
     """
     at = state(tapping(rule, STAR), options=options, races=(race, Winnings()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
@@ -332,7 +332,9 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """The fastest player also wins the leftover card, so the other player's row starts with one card more."""
+    """Check this with leftovers. The fastest player also wins the leftover card, so the other player's row
+    starts with one card more.
+    """
     longer, shorter = Winnings((44, 45)), Winnings((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
     game = finishing(Winnings(first.row, (TOP,)), Winnings(second.row, (LOW,)), stamps)

@@ -1,4 +1,4 @@
-"""Racesmack's hints: why a card is picked, and the best price for a wrong tap."""
+"""Tests of Racesmack's hints: why a card is picked, and the best price for a wrong tap."""
 
 from __future__ import annotations
 

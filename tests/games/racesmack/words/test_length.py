@@ -1,4 +1,4 @@
-"""The maximum length of Racesmack's texts."""
+"""Tests of the maximum length of Racesmack's texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the table."""
+"""Tests of Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the
+table.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,8 @@ def goals() -> Iterator[components.Finish]:
 
 GOALS = list(goals())
 SAID = {"nothing": "share no", "some": "repeated"}
-"""The words for values of rules and goals that are not said as they are written."""
+"""The words for values of rules and goals that appear in the text as something other than the value itself.
+"""
 
 
 def values(of: components.Rule | components.Finish) -> Iterator[str]:
@@ -169,7 +172,9 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """Return a round of three players who played a star each. The first won, and the second lost a circle."""
+    """Return a round with this verdict of three players who played a star each. The first won, and the second
+    lost a circle.
+    """
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
         4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
@@ -563,7 +568,9 @@ def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
 
 
 def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
-    """The old words were "Unless a single Rules Card decides: most common shape" and "4 wait for 2 Apex"."""
+    """Check the new words. The old ones were "Unless a single Rules Card decides: most common shape" and "4
+    wait for 2 Apex".
+    """
     view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
     assert "Correct: the most common shape. A single Rules Card changes that." in text(view)
     assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"

@@ -23,7 +23,9 @@ from bot.games.rasant.rules.model import (
 
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
-    """Yield every state of a game of random moves, in which players rarely pass unless they must."""
+    """Yield every state of a game of random moves, in which players rarely pass unless they must. grid: the
+    option that decides how the line of cars starts.
+    """
     state = rasant.setup(Options(grid), seats, Chance(seed, 0)).state
     ply = 0
     yield state
@@ -65,7 +67,10 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """Return a constructed game, in which each player holds three cards and all have different points."""
+    """Return a game in this phase that is constructed, not played. Each player holds three cards and, unless
+    `points` is given, all have different points. reserve: the number of cards in the deck. last: the last
+    round's manoeuvre.
+    """
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
     hands = tuple(
         (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
@@ -76,5 +81,5 @@ def by_hand(
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
-    """Return a round in which this number of cards was played."""
+    """Return the cards of a round in which this many were played, by all seats in turn."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))

@@ -1,4 +1,6 @@
-"""The pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must not."""
+"""Tests of the pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must
+not.
+"""
 
 from __future__ import annotations
 
@@ -56,13 +58,13 @@ def lit(stage: Stage) -> list[str]:
 
 
 def some(seats: int, every: int = 9) -> list[State]:
-    """Return some states of a game that started with a draft, always with its last two."""
+    """Return every `every`-th state of a game that started with a draft, and its last two."""
     states = list(game(seats, f"test {seats}", "draft"))
     return [*states[:-2:every], *states[-2:]]
 
 
 def corners() -> Iterator[View]:
-    """Yield views that a game rarely reaches."""
+    """Yield views of positions that a game rarely reaches."""
     for seats in (2, 3, 5):
         for count in (1, 2, 3, 4, 12):
             phase = Following(0, laid(count, seats), tuple(range(1, seats)))

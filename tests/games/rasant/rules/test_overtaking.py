@@ -1,4 +1,4 @@
-"""The manoeuvre, which moves cars to the front, for any line and any round."""
+"""Tests of the manoeuvre, which moves cars to the front, for any line and any round."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_each_moved_car_counts_but_the_starting_car_which_doubles_the_others(
 
 @given(lines, colours)
 def test_the_starting_car_is_never_the_first_to_move_back(line: tuple[Car, ...], colour: Colour) -> None:
-    """The rearmost car of the colour starts the manoeuvre, and never the black starting car."""
+    """Check that the rearmost car of the colour starts the manoeuvre, and never the black starting car."""
     moved, _ = overtaken(line, colour)
     assert moved[-1].paint == colour
     assert 1 <= len(moved) <= 11

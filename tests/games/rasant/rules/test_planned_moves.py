@@ -1,4 +1,4 @@
-"""Planned moves in Rasant, and their results (docs/rules/rasant.md, Ruling 15)."""
+"""Tests of planned moves in Rasant, and their results (docs/rules/rasant.md, Ruling 15)."""
 
 from __future__ import annotations
 

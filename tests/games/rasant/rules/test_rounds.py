@@ -1,4 +1,6 @@
-"""The course and the end of rounds, and automatic moves (docs/rules/rasant.md, section 4, section 6)."""
+"""Tests of the course and the end of rounds, and automatic moves (docs/rules/rasant.md, section 4, section
+6).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start of a game of Rasant, and the count of its turns (docs/rules/rasant.md, section 3)."""
+"""Tests of the start of a game of Rasant, and the count of its turns (docs/rules/rasant.md, section 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules and rulings of docs/rules/rasant.md beyond its worked examples: lobby to lead, and the
+"""Tests of the rules and rulings of docs/rules/rasant.md beyond its worked examples: lobby to lead, and the
 refusals.
 """
 

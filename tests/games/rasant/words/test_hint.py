@@ -1,4 +1,4 @@
-"""Rasant's hints give the reason for a card, a colour or a pass."""
+"""Tests that Rasant's hints give the reason for a card, a colour or a pass."""
 
 from __future__ import annotations
 

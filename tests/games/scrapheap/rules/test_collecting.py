@@ -1,4 +1,6 @@
-"""The collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their refusals."""
+"""Tests of the collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their
+refusals.
+"""
 
 from __future__ import annotations
 
@@ -355,7 +357,7 @@ def test_cards_lie_or_are_taken_and_only_a_take_makes_a_gap() -> None:
 
 
 def test_every_line_of_the_grid_is_walked_from_corner_to_corner() -> None:
-    """On a full grid, a step leads to the neighbouring card."""
+    """Check that on a full grid, a step always leads to the neighbouring card."""
     at = state(Collecting(0, 5))
     for one, other in pairwise(f"{column}1" for column in "ABCDEFGHI"):
         assert Lead("right", other) in leads(at.grid, Pawn(one, outside=False))

@@ -1,4 +1,4 @@
-"""Finishing early, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
+"""Tests of finishing early, the quiet lap, and a match of version 1 (docs/rules/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ SUPPLY = ((9, 0, 0), (0, 9, 0), (0, 0, 9))
 
 
 def three(seat: int, *, lap: int = 2, stirred: bool = True) -> State:
-    """Return a game of three players who are collecting."""
+    """Return a game of three players who are collecting, in which `seat` is to move. stirred: whether
+    something has happened in this lap.
+    """
     pawns = "B3 I6 A1"
     return state(Collecting(seat, 5), seats=3, pawns=pawns, supply=SUPPLY, lap=lap, stirred=stirred)
 
@@ -52,7 +54,7 @@ def test_in_the_last_lap_a_turn_is_only_ended() -> None:
 
 
 def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> None:
-    """Both have their cubes on the grid. Ann walks to hers, and Bo ends his turns at once."""
+    """Check this with both players' cubes on the grid. Ann walks to hers, and Bo ends his turns at once."""
     cubes = {"C3": (0,) * 8, "F4": (1,) * 8}
     at = state(Collecting(0, 12), pawns="(A1) (I6)", supply=((10, 0), (0, 10)), stirred=False, cubes=cubes)
     after, events = played(at, Enter(), EndTurn(), EndTurn())
@@ -102,7 +104,9 @@ def test_ruling_16_whoever_does_anything_in_a_lap_keeps_the_collection_going(
 
 
 def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
-    """Two quiet turns at the end of a lap and two at the start of the next do not make a quiet lap."""
+    """Check that two quiet turns at the end of a lap and two at the start of the next do not make a quiet
+    lap.
+    """
     at = three(0)
     after, _ = played(at, Flip(), EndTurn(), EndTurn(), EndTurn(), EndTurn(), EndTurn())
     assert (after.lap, after.phase) == (3, Collecting(2, 11))

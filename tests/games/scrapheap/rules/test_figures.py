@@ -1,4 +1,4 @@
-"""The figures of a finished game (docs/rules/scrapheap-scavengers.md, section 10)."""
+"""Tests of the figures of a finished game (docs/rules/scrapheap-scavengers.md, section 10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """Return the figures of a game in which the seats to move take these actions in turn."""
+    """Return the figures of a game that starts in this state. actions: taken in order, each by the seat to
+    move.
+    """
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)
@@ -45,7 +47,7 @@ def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_sev
         pawns="A3 (A1)",
     )
     steps = (
-        *(Enter(), Move("right"), Move("left")),  # the last point ends the turn
+        *(Enter(), Move("right"), Move("left")),  # the last action point ends the turn
         *(Move("right"), Claim(0), Claim(1), Take(), Move("right"), Flip(), EndTurn()),
         *(Move("right"), EndTurn()),
         *(Move("right"), Claim(1), Move("left"), Take()),

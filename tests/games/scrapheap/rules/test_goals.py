@@ -1,4 +1,4 @@
-"""Goals: cards that count for the mover, with their points and price."""
+"""Tests of goals: cards that count for the mover, with their points and price."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.scrapheap.notation import played, spot, state
 
 
 def dealt(at: State, **cards: Card) -> State:
-    """Return the game with these cards on these cells, known to seat 0."""
+    """Return the game with these cards laid on these cells, each known to seat 0."""
     for cell, card in cards.items():
         at = replace(at, grid=changed(at.grid, AT[cell], spot(at, cell)._replace(card=card, seen=(0,))))
     return at

@@ -1,4 +1,4 @@
-"""A robot's assumptions about hidden cards and tiles."""
+"""Tests of the states that a robot assumes where cards and tiles are hidden."""
 
 from __future__ import annotations
 

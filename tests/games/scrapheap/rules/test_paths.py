@@ -1,4 +1,4 @@
-"""The cheapest path to a card: the fewest moves that the rules allow."""
+"""Tests of the cheapest path to a card: the fewest moves that the rules allow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tests.games.scrapheap.notation import played, state
 
 
 def farthest(at: State) -> dict[str, int]:
-    """Return the fewest moves to each card, found by trying every move that the rules allow."""
+    """Return the number of moves to each card that a pawn can reach, found by trying every move that the
+    rules allow.
+    """
     found = {at.pawns[0]: 0}
     queue = deque(found)
     while queue:

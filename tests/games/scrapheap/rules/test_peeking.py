@@ -1,5 +1,5 @@
-"""Set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and their
-refusals.
+"""Tests of the set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and
+their refusals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Choices of several actions: all are legal, have the prices of the rules, and come best first."""
+"""Tests of choices of several actions: all are legal, have the prices of the rules, and come best first."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RANKS = ("Raid", "Take", "1 cube", "Search", "Flip")
 
 
 def offered(at: State) -> dict[str, Composite]:
-    """Return the choices of several actions that seat 0 has, by label."""
+    """Return the choices of seat 0 that consist of several actions, by label."""
     return {english(each.label.text): each for each in composites(scrapheap.view(at, 0), NAMES)}
 
 
@@ -185,7 +185,7 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
 
 
 def dealt(at: State, cards: dict[str, str]) -> State:
-    """Return the state with these cards face up. cards: by cell."""
+    """Return the state with these cards face up. cards: the card of each cell."""
     grid = at.grid
     for cell, word in cards.items():
         grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))

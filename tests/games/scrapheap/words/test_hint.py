@@ -1,4 +1,4 @@
-"""Hints say where cards are, and the cards are really there."""
+"""Tests that hints say where cards are, and that this is true."""
 
 from __future__ import annotations
 

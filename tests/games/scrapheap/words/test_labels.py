@@ -1,4 +1,4 @@
-"""The buttons and menus of a hand in Scrapheap Scavengers."""
+"""Tests of the buttons and menus of a hand in Scrapheap Scavengers."""
 
 from __future__ import annotations
 
