@@ -1,7 +1,8 @@
 """Skill ratings for a game, from results alone, by OpenSkill's Plackett-Luce model.
 
-Ratings are not stored. They are computed from all results of a server's game, in order. Why they resist
-leavers, pairs and circles: docs/decisions/0023-ratings-resist-people.md.
+Ratings are not stored. They are computed from all results of a server's game, in order.
+docs/decisions/0023-ratings-resist-people.md says why nobody gains by leaving, or by playing only with
+friends.
 """
 
 from collections import deque

@@ -67,7 +67,7 @@ def scored(
 def among_people(results: Sequence[Result]) -> list[Result]:
     """Return the results as they count in a circuit that ignores robots: places and points among people only.
 
-    A seat that a person has left counts as a player who is out, and is placed before nobody
+    A seat that a person has left counts as a player who is out, and is never placed ahead of anyone
     (docs/rules/gear-head.md, Ruling 13).
     """
     counted: list[Result] = []

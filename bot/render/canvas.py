@@ -50,7 +50,7 @@ class Overlay:
 
 Item: TypeAlias = Sprite | TextRun | Block | Overlay
 Mark: TypeAlias = tuple[Item, int, int]
-"""An item, and the position of its left top corner."""
+"""An item, and the position of its top left corner."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,11 +83,11 @@ class Scene:
         return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
-        """Lay a sprite, or an overlay over the marks so far, with its left top corner at (x, y)."""
+        """Lay a sprite, or an overlay over the marks so far, with its top left corner at (x, y)."""
         self.marks.append((sprite, x, y))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Lay a flat rectangle with its left top corner at (x, y)."""
+        """Lay a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:

@@ -96,7 +96,7 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 
 @dataclass(slots=True)
 class Stage:
-    """A picture as data: the world and its ground, and the marks on it, each with its left top corner."""
+    """A picture as data: the world and its ground, and the marks on it, each with its top left corner."""
 
     world: World
     ground: str
@@ -133,11 +133,11 @@ class Stage:
         self.marks.append((Stamp(name), x + at.left, y + at.top))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Lay a flat rectangle with its left top corner at (x, y)."""
+        """Lay a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def draw(self, overlay: Overlay, x: int, y: int) -> None:
-        """Draw an overlay with its left top corner at (x, y)."""
+        """Draw an overlay with its top left corner at (x, y)."""
         self.marks.append((overlay, x, y))
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
@@ -202,7 +202,7 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """Return the item blended with the picture under it (mode L). at: the left top corner of the item within
+    """Return the item blended with the picture under it (mode L). at: the top left corner of the item within
     that picture.
     """
     ground = seen.shown(under).convert("RGB")

@@ -27,7 +27,7 @@ _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
 @dataclass(frozen=True, slots=True)
 class SheetPlace:
-    """A sprite's place: its sheet and box, the offset of its left top corner from its anchor, and whether it
+    """A sprite's place: its sheet and box, the offset of its top left corner from its anchor, and whether it
     covers its whole box.
     """
 

@@ -70,7 +70,7 @@ class GatewayWatch:
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:
-        """Return whether every shard with a server answers eventually."""
+        """Return whether every shard with a server answers, if need be after a new session."""
         one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
         answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
         return all(answers)

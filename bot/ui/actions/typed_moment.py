@@ -388,7 +388,7 @@ def _span(text: _Text, today: date) -> tuple[date, ...]:
 
 
 def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
-    """Return the date in a text, as all possible days. Raises Refusal for one that is in no calendar."""
+    """Return every day that the date in a text can mean. Raises Refusal for a date that doesn't exist."""
     match = _a_date(text, locale)
     if match is None:
         return ()

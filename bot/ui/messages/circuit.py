@@ -229,8 +229,8 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
 
 
 def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:
-    """Return the standings after the match of that table, and before it. last: its id. With another id, use
-    the last match.
+    """Return the standings after the match of the table with the id `last`, and those before it. If no
+    match has that id, take the latest one.
     """
     matches = by_match(results)
     until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))

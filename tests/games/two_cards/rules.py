@@ -86,12 +86,12 @@ Action: TypeAlias = Play
 
 @union_member
 class Dealt:
-    """Every seat was dealt two cards. hands: in the view of a seat, only its own hand, the others are empty.
-    seat: the seat that goes first.
-    """
+    """Every seat was dealt two cards."""
 
     hands: tuple[tuple[Card, ...], ...]
+    """The hand of each seat. In a seat's view, the hands of the others are empty."""
     seat: Seat
+    """The seat that goes first."""
 
 
 @union_member

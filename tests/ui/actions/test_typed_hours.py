@@ -1,4 +1,4 @@
-"""Tests of hours of every day, as people type them for their quiet hours, in English, German and French."""
+"""Tests of quiet hours, as people type them in English, German and French."""
 
 import pytest
 

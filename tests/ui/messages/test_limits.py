@@ -98,7 +98,7 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """Return the pictures of a view with their alt texts. Check that no alt text must be cut in any
+    """Return the pictures of a view with their alt texts. Check that every alt text fits in every
     language.
     """
     view = table.view(seat)

@@ -130,7 +130,7 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
-    """Return a plan of the car that is as large as the room allows, and its left top corner. open: the cells
+    """Return a plan of the car that is as large as the room allows, and its top left corner. open: the cells
     for new parts. low: the floor.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)

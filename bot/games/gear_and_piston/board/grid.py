@@ -20,7 +20,7 @@ RIGHT: Final = 1064
 
 
 class Box(NamedTuple):
-    """A panel: its left top corner, width and height."""
+    """A panel: its top left corner, width and height."""
 
     x: int
     y: int

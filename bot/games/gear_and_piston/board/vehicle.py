@@ -105,7 +105,7 @@ def vehicle(
     open: Collection[Cell] = (),
     glowing: Collection[Cell] = (),
 ) -> None:
-    """Draw the car with its left top corner at (x, y). open: the cells for new parts. glowing: the cells that
+    """Draw the car with its top left corner at (x, y). open: the cells for new parts. glowing: the cells that
     the last moves changed.
     """
     top, side = y + drawn.above, drawn.side

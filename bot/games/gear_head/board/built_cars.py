@@ -96,7 +96,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car. at: the left top corner of its drawing."""
+    """Draw the car. at: the top left corner of its drawing."""
     zoom = BUILT[size]
 
     driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"

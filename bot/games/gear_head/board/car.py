@@ -99,7 +99,7 @@ def body(
     zoom: float = 1,
 ) -> None:
     """Draw the car without its wheels, with its driver. The panels of its Parts are in the colour of the
-    owner, and the others are pencilled. at: the left top corner of its drawing. size: the suffix of its
+    owner, and the others are pencilled. at: the top left corner of its drawing. size: the suffix of its
     sprites.
     """
     x, y = at

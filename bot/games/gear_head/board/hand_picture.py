@@ -111,7 +111,7 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
 
 
 def _needle(pen: Pen, value: int) -> None:
-    """Draw the needle at `value`, on a scale that ends at the most points of a car."""
+    """Draw the needle at `value`, on a scale that ends at the most points a car can have."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / BEST_CAR)
     middle = pen.at(REACH, REACH)
     middle.shape(needle, inks.NEEDLE)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 SIGN: Final = (16, 14)
-"""The left top corner of the sign."""
+"""The top left corner of the sign."""
 SIGN_WIDTH: Final = 720
 SIGN_HEIGHT: Final = 112
 GAUGE: Final = (966, 132)

@@ -40,7 +40,7 @@ def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
 
 
 def card(stage: Stage, which: Card, x: int, y: int) -> None:
-    """Draw a card with its left top corner at (x, y)."""
+    """Draw a card with its top left corner at (x, y)."""
     stage.put(f"card-{which.part}", x, y)
     stage.write(Words(str(which.value), 88, "Black", inks.PAINTS[which.part]), x + 18, y + 48)
     part = stage.say("gear-part", part=which.part.lower())

@@ -62,7 +62,7 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
-    """Draw a card with its left top corner at (x, y). One that peeps out has its number at its left edge."""
+    """Draw a card with its top left corner at (x, y). One that peeps out has its number at its left edge."""
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)

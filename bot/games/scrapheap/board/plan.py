@@ -38,7 +38,7 @@ class Yard:
         return self.height + 5
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """Return the left top corner of a card."""
+        """Return the top left corner of a card."""
         column, row = divmod(AT[cell], len(ROWS))
         return LEFT + column * PITCH + column // 3 * AISLE, self.top + row * self.pitch + row // 3 * (
             AISLE - 1
