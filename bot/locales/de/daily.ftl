@@ -1,4 +1,4 @@
-### Die Tagespartie: jeden Tag eine Verteilung, gleich für alle.
+### Die Tagespartie: jeden Tag neue Karten, für alle dieselben.
 
 daily-line = Paddock-Tagespartie { $day } · { $game } · { $result }
 daily-line-streak = Paddock-Tagespartie { $day } · { $game } · { $result } · { $days } Tage in Folge

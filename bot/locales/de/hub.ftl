@@ -12,7 +12,7 @@ hub-daily = Tagespartie
 hub-solo = Üben
 hub-solo-head = ## Üben
     Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
-    -# Andere Stärken der Roboter: `/practice robots`
+    -# Stärkere oder schwächere Roboter: `/practice robots`
 hub-solo-here = ## Üben
     Du und Roboter, ohne Uhr. Such dir ein Spiel aus.
 hub-lessons = Lernen
@@ -48,7 +48,7 @@ hub-alt-pitch = { hub-alt }: { $pitch }
 hub-poster = { $players } · { $minutes } Min.
 hub-news-head = ## Was ist neu?
 hub-news-hub = `/paddock` hat für alles einen Knopf: Tagespartie, Üben, Lektionen, Liga, deine Einstellungen.
-hub-news-daily = `/daily`: jeden Tag eine Verteilung, gleich für alle. Teil dein Ergebnis, nicht die Karten.
+hub-news-daily = `/daily`: jeden Tag neue Karten, für alle dieselben. Teil dein Ergebnis, nicht die Karten.
 hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
 hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. *Leute rufen* in einer Lobby gibt einmal Bescheid.
 hub-news-practice = `/practice robots`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.

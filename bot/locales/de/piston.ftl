@@ -382,7 +382,7 @@ piston-changes = { $kind ->
     }
    *[merge] verbinden
 }
-piston-find-two = { piston-button-kind } und noch eins
+piston-find-two = { piston-button-kind } und noch ein Teil
     .note = dann das Beste vom Rest
 piston-draw-two = 2 verdeckt ziehen
 piston-change = { $phase ->
@@ -444,7 +444,7 @@ piston-refuse-spy-empty = Diese Hand ist leer. Späh jemand anderen aus.
 piston-refuse-market = Der Stapel der Neuteile ist leer. Wähle etwas anderes.
 piston-refuse-muscle = Verschieb einen eigenen Stein auf einen anderen besetzten Platz, aber nicht in der Hintergasse.
 piston-refuse-scheming = Du bist in der Hintergasse. Späh, verschieb einen Stein oder geh auf den Schwarzmarkt.
-piston-refuse-actions = Keine Aktionen mehr. Drück Fertig, oder nimm den Zug zurück.
+piston-refuse-actions = Keine Aktionen mehr. Drück *Fertig* oder nimm den Zug zurück.
 piston-refuse-not-held = Diesen Bauplan hast du nicht. Nimm einen anderen.
 piston-refuse-row = { $row ->
     [top] Dieses Teil kommt in die obere Reihe. Wähle dort einen Platz.

@@ -109,7 +109,7 @@ review-picture-before = { $games ->
 
 review-accuracy-button = Meine Genauigkeit
 review-accuracy = ## Deine Genauigkeit
-    -# Nur du siehst das. Es kommt aus deinen Rückblicken.
+    -# Nur du siehst das. Die Zahlen kommen aus deinen Rückblicken.
 review-accuracy-none = Noch kein Rückblick. Drück nach einer Partie *Rückblick* in deinem Ergebnis.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in deiner letzten Partie{ $games ->

@@ -107,7 +107,7 @@ settings-reports = { $on ->
     [yes] Meldungen: an
    *[no] Meldungen hier: aus
 }
-settings-keep-out = Tische öffnen verbieten oder erlauben
+settings-keep-out = Das Öffnen von Tischen verbieten oder erlauben
 settings-kept-out = { $people ->
     [one] Eine Person darf hier keine Tische öffnen.
    *[other] { $people } Leute dürfen hier keine Tische öffnen.

@@ -610,7 +610,7 @@ smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten w
     - { -ruling } Dann ziehen alle eine Karte.
 smack-rules-counting = **Was zählt.**
     - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
-    - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.
+    - { -ruling } Die Arten in einem Ziel sind entweder lauter Formen oder lauter Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.

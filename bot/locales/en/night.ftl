@@ -34,7 +34,7 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] No robots in empty seats
-   *[other] Robots fill tables up to { $robots }
+   *[other] Robots fill tables up to { $robots } players
 }
 night-dealt = { $how ->
     [rating] Tables by rating
@@ -176,8 +176,8 @@ night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can 
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
 night-refuse-timeless = Add a time of day, for example: tomorrow 20:30
-night-refuse-times = Those are two times. Type only the start: tomorrow 20:30
-night-refuse-days = Those are two days. Type one of them: Friday 20:30
+night-refuse-times = That’s two times. Type only the start, such as tomorrow 20:30.
+night-refuse-days = That’s two days. Type one of them, such as Friday 20:30.
 night-refuse-date = There’s no such date as “{ $date }”. Type another one.
 night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
 night-refuse-weekday = That date falls on another weekday. Type just one of the two.

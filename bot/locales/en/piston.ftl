@@ -663,10 +663,10 @@ piston-more = { $count } more
 piston-no-car = nothing built yet
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
-    [comfort-first] Comfort best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
-    [power-first] Power best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
-    [range-first] Range best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
-    [all-alike] all icons alike (2, 3, 4 of a kind: 2, 4, 6 points)
+    [comfort-first] Comfort pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [power-first] Power pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [range-first] Range pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
+    [all-alike] all icons pay alike (2, 3, 4 of a kind: 2, 4, 6 points)
     [most-parts] most parts (3 points)
     [improvements] three improvements (3 points)
     [least-volatility] least Volatility (3 points)
@@ -892,7 +892,7 @@ piston-rules-points = **Points.** What the investors pay, plus 1 for each part o
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and whatever is left of the last three. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
+piston-rules-jump-row = **Jump Row.** Three New parts, each replaced as soon as it’s taken, and whatever was left of them in the round before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
     The Junk Yard has four spaces.
     { -ruling } You can keep none.
 piston-rules-counts = **Counts.**

@@ -35,7 +35,7 @@ review-luck = Compared with the others’ average: **{ $lead }**. The cards gave
 review-luck-bar = { $deal } cards · { $play } play
     .deal = { $deal } cards
     .play = { $play } play
-review-none = You had no decisions in this game.
+review-none = You had nothing to decide in this game.
 review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.

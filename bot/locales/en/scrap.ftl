@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] They score nothing
        *[mismatch-plus] They count for you too
     }
-scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty metal, colourful crates and an Oil can 6.
+scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty metal, colourful crates and an oil can marked 6.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.
    *[public] Public: everyone shows their tiles when collecting starts.

@@ -84,14 +84,14 @@ settings-most-highest = { settings-most } (maximum)
 settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.
 settings-peace = Don’t ask me
-settings-peace-head = ## Who may ask you
-    Challenges and rematches only. People you keep your distance from can’t invite you or accept your invitations. I don’t tell them.
+settings-peace-head = ## Who can challenge you
+    This is about challenges and rematches. People you keep your distance from can’t invite you or accept your invitations. I won’t tell them.
 settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people
 }.
 settings-peace-menu = Keep your distance from someone, or stop
-settings-peace-ask = Who shouldn’t ask you any more? You can change it in `/settings`.
+settings-peace-ask = Who shouldn’t challenge you any more? You can change this in `/settings`.
 settings-peace-person = Not { $name }
 settings-peace-nobody = Nobody at all
 settings-asked = { $on ->

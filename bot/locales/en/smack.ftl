@@ -325,7 +325,7 @@ smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
     .you = you { $change }
-smack-jinxed-next = Jinxed, so wrong next round if several cards are correct: { $names }.
+smack-jinxed-next = Jinxed: { $names }. If several cards are correct next round, these taps are wrong.
 smack-taps = Tapped: { $taps }.
 smack-tap-by = { $letter } by { $name }
     .you = { $letter } by you
@@ -356,7 +356,7 @@ smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules C
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
-smack-jinxed = Jinxed, so wrong this round if several cards are correct: { $names }.
+smack-jinxed = Jinxed: { $names }. If several cards are correct this round, these taps are wrong.
 smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.

@@ -180,7 +180,7 @@ gear-refuse-drawn = Tu as déjà pioché. Défausse une carte, ou place ta voitu
 gear-refuse-draw = D’abord une carte : de la pioche, ou celle de la casse.
 gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
 gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
-gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque.
+gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque sorte.
 gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt cette carte.
 
 ## Pictures
@@ -249,7 +249,7 @@ gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt éta
 
 ## Rules
 
-gear-how-1 = Il faut les six pièces. Leurs nombres sont les points de la voiture.
+gear-how-1 = Il faut les six pièces. Additionne leurs nombres : ce sont les points de la voiture.
 gear-how-2 = À ton tour, pioche une carte ou prends le dessus de la casse.
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.

@@ -32,7 +32,7 @@ history-replay = ### Replay · { $game } · table { $table }
     { "" }**{ $headline }** { $turns } tours, { $moves } coups.
 history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves } coups. À la fin :
 history-replay-stills = Images fixes
-history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans, rien que pour toi.
+history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans animation, rien que pour toi.
 history-replay-code = -# D’autres peuvent jouer cette donne : `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
 history-stills-alt = Images de la table, de la donne à la fin. Le reste est dans le texte.

@@ -167,7 +167,7 @@ scrap-skip = { $turns ->
     [one] Sauter mon dernier tour
    *[other] Sauter { $turns } tours
 }
-    .note = tu finis plus tôt, et ton pion s’en va
+    .note = tu t’arrêtes avant la fin, et ton pion s’en va
 
 ## Hints
 
@@ -206,7 +206,7 @@ scrap-quiet = Personne n’a rien fait à cette manche. Encore une comme ça, et
 scrap-closed = { $why ->
     [empty] Fin de partie : il n’y a plus de cartes.
     [quiet] Fin de partie : personne n’a rien fait pendant deux manches.
-    [retired] Fin de partie : tout le monde a fini plus tôt.
+    [retired] Fin de partie : tout le monde s’est arrêté avant la fin.
    *[turns] Fin de partie : tous les tours sont joués.
 }
 scrap-did = { $deeds ->
@@ -394,9 +394,9 @@ scrap-ended = { $doer ->
        *[name] finit son
     } tour avec { $left } PA de reste
 scrap-retired = { $doer ->
-    [you] finis
-   *[name] finit
-} plus tôt
+    [you] t’arrêtes
+   *[name] s’arrête
+} avant la fin
 
 ## As text
 

@@ -423,7 +423,7 @@ smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont voisines aussi.
-smack-passed-over = Places sautées, faute de pile : { $names }.
+smack-passed-over = Tour sauté, faute de pile : { $names }.
 smack-missed = Choix perdus, car la carte est déjà prise : { $taps }.
 smack-default = Bonnes : { $rule }. Une carte Règle, si elle est seule, change cela.
 smack-default-highest = Bonnes : { $rule }. La plus haute carte Règle change cela.
@@ -703,9 +703,9 @@ smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. O
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
-    - { -ruling } les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
+    - { -ruling } un objectif ne porte que sur des formes, ou que sur des couleurs.
     - { -ruling } à égalité à la milliseconde, on tire au sort.
-    - { -ruling } tout le monde doit toucher. Si ton temps est écoulé, c’est raté.
+    - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
     - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } on ne te demande quelle carte ta rangée perd que si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**

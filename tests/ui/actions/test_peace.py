@@ -71,7 +71,7 @@ async def test_a_challenge_itself_has_the_button_to_be_left_in_peace(venue: Venu
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     asked = (await venue.person("Bo").click(lobby, label="Don’t ask me")).answer
     panel = await press(venue, "Bo", asked, label)
-    assert "Who may ask you" in text_of(panel)
+    assert "Who can challenge you" in text_of(panel)
     await venue.wait(DAY * 2)
     assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
     if label == "Not Ann":
@@ -94,7 +94,7 @@ async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue:
     assert "You’ve chosen to keep your distance from" in await refused(venue, "Bo", "Ann")
     lobby = await challenge(venue, "Ann", "Cy", "Rasant")
     said = words_of(await venue.person("Bo").click(lobby, label="Join / Leave"))
-    assert said.startswith("This lobby isn’t for you.")
+    assert said.startswith("You can’t join this lobby.")
     await pick(venue, "Bo", panel, "Ann")
     await venue.person("Bo").click(lobby, label="Join / Leave")
     assert "Bo" in text_of(lobby)

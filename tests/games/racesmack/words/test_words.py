@@ -225,7 +225,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     events: list[ev.Event] = [ev.Judged(nobody), ev.Suffered(1, "jinx", forced=False), ev.Judged(own)]
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
-        "Jinxed, so wrong next round if several cards are correct: you.",
+        "Jinxed: you. If several cards are correct next round, these taps are wrong.",
         "Round 4: no card was correct, so everyone’s own counted. Cy was fastest.",
     ]
 
