@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ import sqlalchemy.exc
 from bot.app import Paddock
 from bot.model.ports import StoreAway
 from bot.runtime.processes import Processes
+from bot.storage.unusable_database import UnusableDatabase
 from tests.virtual_time import VirtualTimeLoop
 from tools.simulation.disk import installed
 
@@ -46,7 +48,14 @@ def is_outside(error: BaseException) -> bool:
     ours.
     """
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
-    return of_storage or isinstance(error, OUTSIDE)
+    return of_storage or isinstance(error, OUTSIDE) or _is_full_disk(error)
+
+
+def _is_full_disk(error: BaseException) -> bool:
+    """Return whether a start has failed because the disk was full, which the host puts right."""
+    cause = getattr(error.__cause__, "orig", error.__cause__)
+    full = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return isinstance(error, UnusableDatabase) and full
 
 
 class SimulatedLoop(VirtualTimeLoop):

@@ -192,18 +192,20 @@ async def is_missed(evening: Evening, table: Table) -> bool:
     if was is None or isinstance(was, LobbySnapshot):
         return True  # the deleted message showed the lobby that has become the table
     now = await seen(evening, table)
+    if table.snapshot.status != "playing" and was[2] == now[2]:
+        return False  # a new theme brings back no result
     slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
     return not (was[0] == now[0] or was[1].agrees(now[1], slack))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
-    """Return what a person sees: of a table the keys of the drawn and the wanted pictures, of a lobby its
-    record.
+    """Return what a person sees: of a table the keys of the drawn and the wanted pictures and its version, of
+    a lobby its record.
     """
     if isinstance(subject, Lobby):
         return subject.snapshot
     builder = evening.bot.builder
-    return (await builder.table(subject)).key, builder.table_shows(subject)
+    return (await builder.table(subject)).key, builder.table_shows(subject), subject.snapshot.version
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:

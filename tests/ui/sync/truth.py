@@ -338,7 +338,8 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
     """Yield the errors in the hand of an awaited player. A group of choices or *More* can be open in it, and
     it can show a hint.
     """
-    hand_drawn, hint = partial(venue.bot.builder.hand, table, seat, 0, refresh=refresh), _hint(hand)
+    note, hint = _note(hand), _hint(hand)
+    hand_drawn = partial(venue.bot.builder.hand, table, seat, 0, note=note, refresh=refresh)
     drawn = await hand_drawn(hint=hint, opened=_opened(hand))
     given, wanted = _ids(hand), _drawn_ids(drawn)
     unfolded = _drawn_ids(await hand_drawn(hint=hint, opened=MORE))
@@ -360,6 +361,14 @@ def _opened(hand: Message) -> str:
     """
     menus = [part for part in hand.parts() if "options" in part and read(part["custom_id"]).action == "open"]
     return next((each["value"] for menu in menus for each in menu["options"] if each.get("default")), "")
+
+
+def _note(hand: Message) -> str:
+    """Return the answer to the last press, which a hand shows until it is drawn again, or "". It takes the
+    room of all small print but one line.
+    """
+    said = [text for text in texts(hand)[1:] if text.startswith("**") and text.endswith("**")]
+    return said[0].removeprefix("**").removesuffix("**") if said else ""
 
 
 def _hint(hand: Message) -> Hint | None:
