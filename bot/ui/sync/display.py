@@ -212,7 +212,7 @@ class DiscordDisplay:
         if doubtful:
             showing.doubt()
         showing.reached = showing.shown = -1
-        showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
+        showing.changed, showing.hurried, showing.begun = 0.0, True, self._clock.now()  # no more pauses
 
     def show_closed(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
@@ -427,7 +427,11 @@ class DiscordDisplay:
         showing.subject = subject
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
         if showing.version != version:
+            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
+            showing.hurried = showing.hurried or occupants != showing.occupants
+            showing.occupants = occupants
             showing.version, showing.changed = version, self._clock.now()
+            showing.outdated = showing.outdated or showing.changed
 
     async def _catch_up(self, subject: Subject[Any]) -> None:
         """Switch to the stored version. Raises StoreAway."""
