@@ -199,6 +199,7 @@ class Paddock(PaddockClient):
             await self._pictures.close()
             return
         await self.registry.start(self.display)
+        self.display.resume()
         self._serving = True
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self._pictures, self.builder.emoji)

@@ -31,6 +31,16 @@ def of_night(id: str) -> str:
     return f"night/{id}"
 
 
+def of_circuit(id: str) -> str:
+    """Return the id of that circuit as a subject of messages: of its final table."""
+    return f"circuit/{id}"
+
+
+def of_former(id: str) -> str:
+    """Return the id of a table that is deleted as a subject of messages."""
+    return f"former/{id}"
+
+
 def of_person(id: int) -> str:
     """Return the id of that person as a subject of messages: of their *My tables*."""
     return f"person/{id}"
@@ -86,11 +96,11 @@ class SqlMessages(StorePart):
         """
         await self._database.write(dms_lifted((guild,)))
 
-    async def people_after(self, last: str, most: int) -> list[str]:
-        """Return up to `most` people with messages of their own, as subjects, in order, after that one."""
-        notes = message_states.c
-        of_people = notes.id.like("person/%") & (notes.document != "")
-        page = select(notes.id).where(notes.id > (last or "person/"), of_people).order_by(notes.id)
+    async def subjects_after(self, last: str, most: int) -> list[str]:
+        """Return up to `most` subjects with messages, in order, after that one and of the same kind."""
+        notes, kind = message_states.c, last.partition("/")[0]
+        alike = notes.id.like(f"{kind}/%") & (notes.document != "")
+        page = select(notes.id).where(notes.id > last, alike).order_by(notes.id)
         return [row.id for row in await self._rows(page.limit(most))]
 
 

@@ -104,11 +104,11 @@ message_states = sa.Table(
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
 """The messages of a subject, and what Discord has confirmed of them. The id is that of a table or lobby,
-"night/" and that of a race night, or "person/" and a person, for their *My tables*. The document is empty
-before there are any. Its name in the
-database is older than ours. owner: the worker that has the right to touch them until `expires`, in Unix
-seconds of the database. epoch: another number with each owner. next_due: the play time by which the version
-`wanted` should be shown, or none if it is. closed: the lobby has closed.
+"night/" and that of a race night, "circuit/" and that of a circuit that ends, "former/" and that of a table
+that is deleted, or "person/" and a person, for their *My tables*. The document is empty before there are
+any. Its name in the database is older than ours. owner: the worker that has the right to touch them until
+`expires`, in Unix seconds of the database. epoch: another number with each owner. next_due: the play time
+by which the version `wanted` should be shown, or none if it is. closed: the lobby has closed.
 """
 
 people = sa.Table(

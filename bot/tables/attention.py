@@ -41,13 +41,14 @@ class Attention:
         return is_there(table.snapshot.players[seat], self._clock.now())
 
 
-def is_mid_turn(table: Table) -> bool:
-    """Return whether the only player to move has already acted in this turn, so more will follow soon.
+def more_follows(table: Table) -> bool:
+    """Return whether a move is sure to follow soon, because a turn has begun and is not over, or only robots
+    must move.
 
     The answer is the same for moves by hand and by a plan, and does not reveal which it was.
     """
+    players, match = table.snapshot.players, table.snapshot.match
+    people = [seat for seat in table.awaited if players[seat].robot is None]
     last = table.snapshot.recent[-1] if table.snapshot.recent else None
-    if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
-        return False
-    (seat,) = table.awaited
-    return table.snapshot.players[seat].robot is None and table.snapshot.match.counts[seat] > 0
+    begun = isinstance(last, Happened) and last.turn == table.turn
+    return not people or (begun and any(match.counts[seat] > 0 for seat in people))

@@ -118,3 +118,23 @@ async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venu
     assert await venue.bot.registry.tables.get(table.snapshot.id) is None
     assert not [message for message in venue.dms("Ann") if "Ended early" in text_of(message)]
     assert str(ann.id) not in everything(tmp_path)
+
+
+async def test_the_messages_of_a_deleted_game_are_deleted_after_a_restart_too(
+    venue: Venue, tmp_path: Path
+) -> None:
+    ann = venue.person("Ann")
+    await ann.slash(ann.dm, "practice robots", game="gear_head")
+    (table,) = await venue.bot.registry.tables.find(person=ann.id)
+    await table.do(End(ann.id, manager=False))
+    await venue.wait(5)
+    venue.fail("DELETE", "/channels/*/messages/*", status=503, times=None)
+    await delete(venue, "Ann")
+    await venue.restart()
+    assert any(table.snapshot.id in text_of(message) for message in venue.dms("Ann"))
+    assert str(ann.id) not in everything(tmp_path)
+    venue.server.faults.clear()
+    await venue.restart()
+    await venue.wait(5)
+    assert not [message for message in venue.dms("Ann") if table.snapshot.id in text_of(message)]
+    assert table.snapshot.id not in everything(tmp_path), "nothing is stored about them any more"

@@ -327,6 +327,25 @@ async def test_a_posted_final_table_is_recorded_though_the_database_was_away_the
     assert len([text for text in map(text_of, venue.shown()) if "no games yet" in text]) == 1
 
 
+async def test_a_posted_final_table_is_not_posted_again_by_a_process_that_comes_much_later(
+    venue: Venue,
+) -> None:
+    await ask(venue, "Ann", "league create", name="Cup")
+    (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
+    assert venue.bot._store is not None
+    line = Line(venue.bot._store)
+    line.breaks['"status":"closed"'] = False
+    await venue.sure("Ann", "league close")
+    await venue.process.kill()
+    await venue.skip(3_600)
+    await venue.begin()
+    await venue.wait(60)
+    found = await venue.bot.registry.circuits.find(circuit.id)
+    assert found is not None
+    assert found.status == "closed"
+    assert len([text for text in map(text_of, venue.shown()) if "no games yet" in text]) == 1
+
+
 async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     message = await venue.start("Ann", "Bo", circuit="Cup")

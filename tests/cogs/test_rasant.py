@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.shapes import Component
 from bot.tables.table import Table
+from bot.ui.sync.board_message import RESTS
 from tests.own_result import has_own_result
 from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
@@ -161,6 +162,7 @@ async def test_the_table_shows_what_moved_and_the_count(venue: Venue) -> None:
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
     count = f"{last.counted} car{'s' if last.counted > 1 else ''} × 2 = " if last.doubled else ""
+    await venue.wait(RESTS)
     assert f"{names[last.seat]} won the round: {count}{last.points} point" in text_of(venue.anchor())
     assert f"{names[last.seat]} won {last.points} point" in alt_of(venue.anchor())
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
+from bot.ui.sync.board_message import RESTS
 from tests.own_result import has_own_result
 from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
@@ -173,6 +174,7 @@ async def test_to_skip_the_last_turns_takes_a_second_press(venue: Venue) -> None
     assert not any(each.startswith("Skip") for each in labels(venue.dm(name)))
     await press(venue, name, "Skip 4 turns")
     assert mover(table) != name
+    await venue.wait(RESTS)
     assert "finished early" in text_of(venue.anchor())
 
 

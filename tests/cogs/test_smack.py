@@ -19,6 +19,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.games.racesmack.words.labels import composites
 from bot.sandbox.model import Message
 from bot.tables.table import Table
+from bot.ui.sync.board_message import RESTS
 from tests.english import english
 from tests.own_result import has_own_result
 from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
@@ -161,6 +162,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
     assert not {"A", "B", "C"} & {label.partition(" ")[0] for label in labels(venue.anchor())}
     assert [label[0] for label in labels(venue.dm("Bo")) if label != "Hint"] == ["A", "B", "C"]
     await choose(venue, "Bo", at=1)
+    await venue.wait(RESTS)
     assert "waiting for Ann and Cy" in text_of(venue.anchor())
     assert "B" not in re.findall(r"\b[A-F]\b", text_of(venue.anchor()))
     await play_on(venue, table, rounds=2)

@@ -77,7 +77,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.people.forget(5, "Deleted player 1"),
         lambda: exported(store.exports, 5),
         lambda: messages.write_message_state(of_person(6), "{}"),
-        lambda: messages.people_after("", 9),
+        lambda: messages.subjects_after("person/", 9),
         lambda: store.due.hasten("notes", 9.0),
         lambda: store.seats.page("lobbies", "t", 9),
         lambda: store.seats.page("lobbies", "t", 9, 1),

@@ -81,10 +81,10 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
     for person, channel, message, shows in lists:
         document = await store.messages.read_message_state(of_person(person))
         assert json.loads(document or "") == {"channel": channel, "message": message, "shows": shows}
-    assert await store.messages.people_after("", 9) == sorted(of_person(each[0]) for each in lists)
+    assert await store.messages.subjects_after("person/", 9) == sorted(of_person(each[0]) for each in lists)
     assert len(lists) == 3
     await store.retention.purge(0.0)
-    assert await store.messages.people_after("", 9) == sorted(of_person(each[0]) for each in lists)
+    assert await store.messages.subjects_after("person/", 9) == sorted(of_person(each[0]) for each in lists)
     assert (await store.nights.messages([night.id]))[night.id] == noted
     await store.nights.drop(night.id)
     assert await store.messages.read_message_state(of_night(night.id)) is None

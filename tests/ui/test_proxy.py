@@ -81,7 +81,7 @@ async def test_a_game_is_played_through_a_proxy_and_nothing_passes_it_by(tmp_pat
         Route.BASE = f"http://proxy{BASE}"
 
     async with venue_with(tmp_path, http=True, opened=put_between) as venue:
-        actions, _ = await played(venue, "race", way, most=12)
+        actions = (await played(venue, "race", way, most=12)).actions
         assert actions >= 12
         assert proxy.calls == [asked.path.split("/")[1] for asked in venue.requests]
         assert {"applications", "channels", "interactions", "users", "webhooks"} <= set(proxy.calls)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.catalogue import TITLES
 from bot.sandbox.model import Message
@@ -39,27 +39,41 @@ def main() -> None:
                 tempfile.TemporaryDirectory() as folder,
                 asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
             ):
-                actions, calls = runner.run(_whole(Path(folder), title.command, way))
-            told = ", ".join(f"{name} {count}" for name, count in calls.most_common(4))
-            cost = calls.total() / actions
-            print(f"{title.name}, by {way}: {cost:.2f} of {most} an action, {actions} actions ({told})")
+                game = runner.run(_whole(Path(folder), title.command, way))
+            told = ", ".join(f"{name} {count}" for name, count in game.calls.most_common(4))
+            cost, whole = game.calls.total() / game.actions, game.requests / game.presses
+            print(
+                f"{title.name}, by {way}: {cost:.2f} of {most} an action, {game.actions} actions ({told}); "
+                f"{whole:.2f} requests a press, tokens included"
+            )
 
 
-async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]:
+class Game(NamedTuple):
+    """A played game: the number of actions, the calls with the bot's own token by kind, and the numbers of
+    presses and of all requests.
+    """
+
+    actions: int
+    calls: Counter[str]
+    presses: int
+    requests: int
+
+
+async def _whole(path: Path, command: str, way: str) -> Game:
     async with venue_with(path) as venue:
         return await played(venue, command, way)
 
 
-async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
+async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thinks: float = THINKS) -> Game:
     """Play the game of `command` to its end, or for `most` actions, by direct message or *My hand* (way: a
-    key of MOST). Return the number of actions, and the number of calls with the bot's own token by kind.
+    key of MOST), with that many seconds between two presses.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
     table, luck, opened = await venue.table(message), Random(1), dict[str, tuple[float, Message]]()
     for name in PEOPLE if way == "my hand" else ():
         opened[name] = (venue.world.clock.now(), await venue.open_hand(name))
-    await venue.wait(THINKS)
+    await venue.wait(thinks)
     while table.snapshot.status == "playing" and table.snapshot.match.ply < most:
         choices = await _choices(venue, [table.names[seat] for seat in sorted(table.awaited)], opened)
         name, where, part = luck.choice(choices)
@@ -68,9 +82,11 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
             await person.select(where, [luck.choice(options)["value"]], custom_id=part["custom_id"])
         else:
             await person.click(where, custom_id=part["custom_id"])
-        await venue.wait(THINKS)
-    calls = Counter(kind for request in venue.requests[before:] if (kind := _kind(venue, request)))
-    return table.snapshot.match.ply, calls
+        await venue.wait(thinks)
+    made = venue.requests[before:]
+    calls = Counter(kind for request in made if (kind := _kind(venue, request)))
+    presses = sum(request.path.startswith("/interactions") for request in made)
+    return Game(table.snapshot.match.ply, calls, presses, len(made))
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:

@@ -85,18 +85,7 @@ class MessageBuilder:
         """Return the current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
-        drawn = lobby_message(
-            lobby,
-            title=lobby.title,
-            expires=0.0,
-            circuit=None,
-            cover=None,
-            locale=lobby.snapshot.place.locale,
-            role=role,
-        )
-        # a renamed circuit redraws its lobbies
-        counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
-        return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
+        return message.Shown(f"{lobby.snapshot.version}:{lobby.outcome}:{role}:{int(expires)}")
 
     def role(self, lobby: Lobby) -> int:
         """Return the id of the role that a lobby mentions, or 0 if there is none, or it was deleted since it

@@ -65,6 +65,11 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     return Shown(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
 
+def lost_only_undo(shown: Shown, wanted: Shown) -> bool:
+    """Return whether a waiting player's hand only shows an *Undo* that ended when another player moved."""
+    return shown.key.startswith(f"{wanted.key}:back")
+
+
 def _renamed(table: Table) -> str:
     """Return the names used for events, if other players than the current ones have taken part or a name was
     deleted.

@@ -9,7 +9,7 @@ from discord.utils import snowflake_time
 
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
-from bot.tables.attention import Attention, is_mid_turn
+from bot.tables.attention import Attention, more_follows
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import failures
@@ -33,12 +33,12 @@ OLD = 50 * 60.0
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """The number of messages by others below the public message that bury a table."""
-FOLLOWS = 2.0
-"""Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0
-"""Seconds that the public message waits for the next press where it is edited as the bot, and also the pause
-after each such edit. Hands, which people use for playing then, do not wait for it.
+"""Seconds from one edit of a table's public message to the next, and the longest that it waits for moves that
+are sure to follow, so that quick moves are shown together. Hands, by which people play, do not wait for it.
 """
+RESTS_ALONE = 2.0
+"""RESTS for a table in direct messages, where one person plays."""
 LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for messages below the table."""
 
@@ -88,23 +88,17 @@ class BoardMessage(ChannelKind):
         return showing.known.board.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:  # noqa: ARG002 - there is one
-        """Return for how many seconds the public message can stay outdated: in the middle of a turn, for the
-        press that is sure to follow, and longer where it is edited as the bot. 0 where presses race, or if it
-        must be posted.
+        """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
+        where the result of a race is awaited, or if it must be posted.
         """
         table = showing.playing
-        if table is None or self.may_move(showing):
+        if table is None or self.may_move(showing) or showing.hurried or showing.repaint or table.tap_targets:
             return 0.0
-        if table.title.table.reflexes is not None or showing.repaint:
+        follows = more_follows(table)
+        if table.title.table.reflexes is not None and not follows:
             return 0.0
-        if showing.token_edits.reaches(showing.known.anchor):
-            return self._follows(showing, table, FOLLOWS)
-        rests = FOLLOWS if table.snapshot.place.direct else RESTS  # one person waits, for no press
-        return max(showing.edited + rests - self._clock.now(), self._follows(showing, table, rests))
-
-    def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
-        """Return how many of those seconds after the last change remain for the next one to come."""
-        return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
+        rests = RESTS_ALONE if table.snapshot.place.direct else RESTS
+        return (showing.outdated if follows else showing.edited) + rests - self._clock.now()
 
     def may_move(self, showing: Showing) -> bool:
         """Return whether the next try can post it again, in which case links to it should wait."""
@@ -184,7 +178,7 @@ class BoardMessage(ChannelKind):
         state.anchor, showing.moving = message.id, False
         if has_result(showing):
             state.result = state.result or message.id
-        state.face, state.board = ("", UNSURE) if doubt else (drawn.key, drawn.shows)
+        self._note(showing, drawn, UNSURE if doubt else drawn.shows)
         self._leave(showing, old)
 
     async def _found(self, showing: Showing) -> bool:
@@ -236,11 +230,10 @@ class BoardMessage(ChannelKind):
         state, place = showing.known, showing.subject.snapshot.place
         anchor = state.anchor
         if drawn.key == state.face:
-            state.board = drawn.shows
+            self._note(showing, drawn, drawn.shows)
             return True
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn):
-                showing.edited = self._clock.now()
                 try:
                     message = self._at(place).get_partial_message(anchor)
                     await message.edit(view=drawn.body, attachments=drawn.files())
@@ -254,7 +247,8 @@ class BoardMessage(ChannelKind):
                         state.face, state.board = drawn.key, drawn.shows
                     return state.final
             if state.anchor == anchor:
-                note(showing, drawn, known(drawn.shows))
+                self._note(showing, drawn, known(drawn.shows))
+                self._rest(showing)
         return True
 
     # where it is posted
@@ -332,14 +326,27 @@ class BoardMessage(ChannelKind):
                     await redraw(interaction, drawn)
                 except Exception:
                     if showing.known.anchor == message.id:
-                        note(showing, drawn, UNSURE)
+                        self._note(showing, drawn, UNSURE)
                     raise
                 shown = known(drawn.shows)
                 await leased()
                 self.posted(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
-                    note(showing, drawn, shown)
+                    self._note(showing, drawn, shown)
             showing.confirmed(showing)
+
+    def _rest(self, showing: Showing) -> None:
+        """Record that the public message was edited. In the middle of a turn that begins no pause: the end of
+        the turn is shown at once.
+        """
+        if showing.playing and not more_follows(showing.playing):
+            showing.edited = self._clock.now()
+
+    def _note(self, showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
+        """Record the content of the public message after that drawing."""
+        showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
+        if shown != UNSURE:
+            showing.outdated, showing.hurried = 0.0, False
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
         """Record that this message shows the lobby or table, and can be edited by the token of the
@@ -377,11 +384,6 @@ class Signposts(ChannelKind):
     async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
         await self._board.bring_signpost(showing, key)
-
-
-def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
-    """Record the content of the public message after that drawing."""
-    showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 
 def has_result(showing: Showing) -> bool:

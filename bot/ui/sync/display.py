@@ -24,11 +24,11 @@ from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.call_message import CallMessage
-from bot.ui.sync.closed_lobby import ClosedLobbies
 from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
+from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.message_state import MessageState
@@ -147,19 +147,19 @@ class DiscordDisplay:
             client=client,
             messages=circuit_messages,
             circuits=registry.circuits,
-            later=later,
+            reconciler=reconciler,
             clock=clock,
+            alone=not self._shared,
         )
-        self._closed_lobbies = ClosedLobbies(client, store.messages, store.workers, later)
-        self._erasure = Erasure(
+        self._former_tables = FormerTables(
             client=client,
             store=store.messages,
-            leases=leases,
-            hands=hands,
-            reports=self.reports,
+            reconciler=reconciler,
             later=later,
             clock=clock,
+            alone=not self._shared,
         )
+        self._erasure = Erasure(leases=leases, hands=hands, reports=self.reports, clock=clock)
         self._my_tables = MyTables(
             client=client,
             builder=builder,
@@ -192,6 +192,11 @@ class DiscordDisplay:
             clock=clock,
         )
 
+    def resume(self) -> None:
+        """Go on with what the last process has not finished, and what no table or lobby knows of."""
+        self._my_tables.resume()
+        self._former_tables.resume()
+
     # requests of the tables
 
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
@@ -212,13 +217,13 @@ class DiscordDisplay:
         if doubtful:
             showing.doubt()
         showing.reached = showing.shown = -1
-        showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
+        showing.changed, showing.hurried, showing.begun = 0.0, True, self._clock.now()  # no more pauses
 
     def show_closed(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
         showing = self._get(id)
         if showing is None:
-            self._closed_lobbies.settle(id)
+            self._former_tables.close(id)
         else:
             self.see_to(showing.subject)
 
@@ -232,7 +237,7 @@ class DiscordDisplay:
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, as Display describes."""
-        return await self._erasure.take_away(tables)
+        return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
         """Return the showings that were started recently and are not complete yet."""
@@ -427,7 +432,11 @@ class DiscordDisplay:
         showing.subject = subject
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
         if showing.version != version:
+            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
+            showing.hurried = showing.hurried or occupants != showing.occupants
+            showing.occupants = occupants
             showing.version, showing.changed = version, self._clock.now()
+            showing.outdated = showing.outdated or showing.changed
 
     async def _catch_up(self, subject: Subject[Any]) -> None:
         """Switch to the stored version. Raises StoreAway."""

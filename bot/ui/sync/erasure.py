@@ -5,18 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.model.snapshots import Place
 from bot.runtime.clock import Clock, sleep
-from bot.storage.messages import SqlMessages
-from bot.tables.table import Table
-from bot.ui import failures
-from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import Reports
-from bot.ui.sync.message_state import GONE, UNSURE, MessageState
+from bot.ui.sync.message_state import GONE, UNSURE
 from bot.ui.sync.showing import Showing
-from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -30,23 +24,10 @@ PATIENCE = 600.0
 class Erasure:
     """Removes a person from the messages of tables, and reports those that could not be reached."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        store: SqlMessages,
-        leases: Leases,
-        hands: Hands,
-        reports: Reports,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._store = store
+    def __init__(self, *, leases: Leases, hands: Hands, reports: Reports, clock: Clock) -> None:
         self._leases = leases
         self._hands = hands
         self._reports = reports
-        self._later = later
         self._clock = clock
 
     async def strip(
@@ -76,35 +57,6 @@ class Erasure:
             showing.settled = False
             await self._leases.save(showing)
 
-    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete every known message of these tables where that is possible. Return the public messages that
-        stay, where the bot is no member and every token has expired.
-        """
-        stay = list[tuple[Place, int]]()
-        for table in tables:
-            place = table.snapshot.place
-            state = MessageState.read(await self._store.read_message_state(table.snapshot.id))
-            if place.anywhere:
-                tokens = TokenEdits(self._clock)
-                tokens.recall(self._client, place.channel, state.anchor, state.way)
-                if tokens.reaches(state.anchor):
-                    self._later.begin(_delete_by(tokens, state.anchor), f"take-away {table.snapshot.id}")
-                elif state.anchor and not table.snapshot.personal:
-                    stay.append((place, state.anchor))
-                if table.snapshot.replay:
-                    stay.append((place, table.snapshot.replay))
-                continue
-            here = [each for each in (state.anchor, state.ping, table.snapshot.replay) if each]
-            hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
-            messages = [*((place.channel, each) for each in here), *hands, *state.trash]
-            self._later.begin(self._delete(messages), f"take-away {table.snapshot.id}")
-        return stay
-
-    async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
-        for channel, message in messages:
-            found = self._client.get_partial_messageable(channel).get_partial_message(message)
-            await self._later.until_done(found.delete, "deletion")
-
     async def tell(
         self,
         showings: Sequence[Showing],
@@ -121,14 +73,6 @@ class Erasure:
             await say(links)
         except discord.HTTPException as error:
             log.info("what could not be reached could not be said: %s", error)
-
-
-async def _delete_by(tokens: TokenEdits, message: int) -> None:
-    """Delete a message by its token, which cannot be done later."""
-    try:
-        await tokens.delete(message, only_way=True)
-    except failures.CALL_FAILED as error:
-        log.info("a message of a table that is forgotten could not be deleted: %s", error)
 
 
 def _names(showing: Showing, person: int) -> bool:

@@ -1,30 +1,78 @@
 """The final table of each circuit, posted once in its channel."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
-from itertools import count
+from typing import Final
 
 import discord
 
 from bot.league.circuit import Circuit
-from bot.model.ports import StoreAway
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import Clock
+from bot.storage.messages import of_circuit
 from bot.tables.circuits import Circuits
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.nameless import send_public
-from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.reconciler import PATIENCE, Reconciler
+from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 
 log = logging.getLogger(__name__)
 
+NEVER: Final = -1.0
+"""The state of a circuit whose final table was not posted. One that ended by its limit is closed at 0."""
 
-class FinalTables:
-    """Posts the results of circuits. A crash may repeat a post, but never loses one. A circuit that was
-    opened again meanwhile gets none.
-    """
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class EndedCircuit(Subject[float]):
+    """A circuit that is over. Its state is its `closed_at` when its final table was posted, or NEVER."""
+
+    circuit: Circuit
+    closed: bool = False
+    """It is closed, or goes on."""
+
+    @property
+    def name(self) -> str:
+        """Return the subject's name for the log."""
+        return f"circuit {self.circuit.id}"
+
+    @property
+    def server(self) -> int:
+        """Return the circuit's server."""
+        return self.circuit.guild
+
+    @property
+    def is_posted(self) -> bool:
+        """Return whether the final table of this end was posted."""
+        return self.known == self.circuit.closed_at
+
+    def read(self, document: str | None) -> None:
+        """Take the state from a stored document, or NEVER without a document."""
+        self.state = float(document or NEVER)
+
+    def document(self) -> str:
+        """Return the state as a document to store, an empty one once the circuit is closed."""
+        return "" if self.closed else str(self.known)
+
+    def doubt_content(self) -> None:
+        """Do nothing, because a final table that was posted stays as it is."""
+
+    def is_final(self) -> bool:
+        """Return whether the circuit is closed, or goes on."""
+        return self.closed
+
+    def note_posted(self, circuit: Circuit) -> None:
+        """Record that the final table of that end was posted, or cannot be."""
+        self.state = circuit.closed_at
+        self.confirmed(self)
+
+
+class FinalTables(Kind[EndedCircuit]):
+    """Posts the results of circuits. A circuit that was opened again meanwhile gets none."""
 
     def __init__(
         self,
@@ -32,44 +80,58 @@ class FinalTables:
         client: discord.Client,
         messages: CircuitMessages,
         circuits: Circuits,
-        later: BackgroundTasks,
+        reconciler: Reconciler,
         clock: Clock,
+        alone: bool,
     ) -> None:
         self._client = client
         self._messages = messages
         self._circuits = circuits
-        self._later = later
+        self._reconciler = reconciler
         self._clock = clock
+        self._alone = alone
 
     def show(self, circuit: Circuit) -> None:
-        """Start posting the final table in the background, unless that is in progress."""
-        self._later.begin_once(partial(self._work, circuit), f"final {circuit.id} {circuit.closed_at}")
+        """Post the final table, soon."""
+        id = of_circuit(circuit.id)
+        subject = self._reconciler.get(id)
+        if not isinstance(subject, EndedCircuit):
+            confirmed = self._reconciler.confirmed
+            subject = EndedCircuit(
+                id=id, circuit=circuit, kinds=(self,), confirmed=confirmed, alone=self._alone
+            )
+        subject.circuit, subject.closed = circuit, False
+        self._reconciler.mark(subject)
 
-    async def _work(self, circuit: Circuit) -> None:
-        await self._client.wait_until_ready()
-        began, is_posted = self._clock.now(), False
-        for failed in count(1):
-            try:
-                stored = await self._circuits.find(circuit.id)
-                if stored is None or stored.closed_at != circuit.closed_at:
-                    return
-                if not is_posted:
-                    await self._post(circuit)
-                    is_posted = True
-                await self._circuits.shown(circuit)
-                return
-            except StoreAway:
-                await self._later.store_back()
-            except Exception as error:
-                log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
-                patient = failures.shuts(error) and self._clock.now() - began < PATIENCE
-                if patient or failures.passes(error):
-                    await sleep(self._clock, growing(failed))
-                    continue
-                if not isinstance(error, discord.HTTPException):
-                    log.exception("the end of circuit %s could not be posted", circuit.id)
-                    return
-                is_posted = True  # done as far as possible: the channel refuses it
+    def differs(self, subject: EndedCircuit, key: int) -> bool:  # noqa: ARG002 - there is one
+        """Return whether the circuit must still be closed."""
+        return not subject.closed
+
+    async def bring(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+        """Post the final table, and close the circuit."""
+        circuit = subject.circuit
+        stored = await self._circuits.find(circuit.id)
+        if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
+            if not subject.is_posted:
+                await self._post(circuit)
+                subject.note_posted(circuit)
+            await self._circuits.shown(circuit)
+        if subject.circuit is circuit:
+            subject.closed = True
+            subject.confirmed(subject)
+
+    @contextmanager
+    def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
+        """Leave the final table out where the channel has refused it for a while."""
+        circuit = subject.circuit
+        try:
+            yield
+        except discord.HTTPException as error:
+            patient = failures.shuts(error) and slot.failing_for(self._clock.now()) < PATIENCE
+            if patient or failures.passes(error):
+                raise
+            log.warning("%s: its end is not posted: %s", subject.name, error)
+            subject.note_posted(circuit)
 
     async def _post(self, circuit: Circuit) -> None:
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)

@@ -16,7 +16,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING, MessageBuilder
-from bot.ui.messages.hand import OVER
+from bot.ui.messages.hand import OVER, lost_only_undo
 from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
@@ -38,6 +38,11 @@ from bot.ui.sync.subject import Doubt
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+LINGERS = 8.0
+"""Seconds after the last move for which a waiting player's *Undo* can stay although it no longer works,
+because their next turn often comes sooner.
+"""
 
 
 class Hands(PersonalKind):
@@ -87,14 +92,19 @@ class Hands(PersonalKind):
         return not copy.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:
-        """Return for how many seconds a person's DM can stay outdated. While the answer to a press that
-        redraws it is pending, nothing is drawn twice.
-        """
+        """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
         copy = showing.known.hands.get(key)
-        if copy is None or copy.shows != UNSURE:
+        return 0.0 if copy is None else self.rests(showing, copy, self._wanted(showing, key))
+
+    def rests(self, showing: Showing, hand: HandMessage | EphemeralHand, wanted: Shown | None) -> float:
+        """Return for how many seconds a hand can stay outdated: while the answer to a press that redraws it
+        is pending, and while all that has changed is that *Undo* no longer works.
+        """
+        if wanted is None:
             return 0.0
-        wanted = self._wanted(showing, key)
-        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
+        if lost_only_undo(hand.shows, wanted):
+            return showing.changed + LINGERS - self._clock.now()
+        return showing.settles(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
     def _rings(self, showing: Showing, person: int) -> bool:
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
@@ -373,14 +383,9 @@ class EphemeralHands(PersonalKind):
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:
-        """Return for how many seconds an ephemeral hand can stay outdated, because another write of it is
-        pending.
-        """
+        """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
         copy = showing.known.ephemeral_hands.get(key)
-        if copy is None or copy.shows != UNSURE:
-            return 0.0
-        wanted = self._hands.live(showing, key)
-        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
+        return 0.0 if copy is None else self._hands.rests(showing, copy, self._hands.live(showing, key))
 
     async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""

@@ -4,8 +4,8 @@ one at a time touches the messages of a subject.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from bot.model.ports import CLAIMED, Claim, Conflict, StoreAway
@@ -205,15 +205,12 @@ class Leases:
         async with subject.gate:
             if subject.users or subject not in self._have:
                 return
-            try:
-                if subject.epoch:
-                    await self._save(subject, last=True)
-            except PassedOn:
-                subject.confirmed(subject)
-            except StoreAway:
-                raise
-            except Exception:
-                log.exception("%s: what is known of its messages is not kept", subject.name)
+            with _logged(subject):
+                try:
+                    if subject.epoch:
+                        await self._save(subject, last=True)
+                except PassedOn:
+                    subject.confirmed(subject)
             del self._have[subject]
             subject.epoch = 0
         self._kept(subject)
@@ -276,14 +273,13 @@ class Leases:
         PassedOn.
         """
         if subject in self._unsaved:
-            try:
-                await self._save(subject)
-            except PassedOn:
-                raise
-            except StoreAway:
-                pass
-            except Exception:
-                log.exception("%s: what is known of its messages is not kept", subject.name)
+            with _logged(subject):
+                try:
+                    await self._save(subject)
+                except PassedOn:
+                    raise
+                except StoreAway:
+                    pass
 
     async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
         """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
@@ -338,3 +334,14 @@ class Leases:
         for subject in list(self._unsaved):
             if subject.alone:
                 await self._save_unsaved(subject)
+
+
+@contextmanager
+def _logged(subject: Subject[Any]) -> Iterator[None]:
+    """Log errors of our own in writing the state of a subject. Raises StoreAway."""
+    try:
+        yield
+    except StoreAway:
+        raise
+    except Exception:
+        log.exception("%s: what is known of its messages is not kept", subject.name)

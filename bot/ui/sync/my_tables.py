@@ -133,17 +133,17 @@ class MyTables(Kind[ListedPerson]):
         """The people at each table in play that is in memory."""
         self._counts = Counter[int]()
         """The number of tables in play, among those in memory, at which each person sits."""
-        self._started = False
 
     # the people whose list may be outdated
+
+    def resume(self) -> None:
+        """Compare all lists, because the last process may have been killed before it changed one."""
+        self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
     def look(self, showing: Showing) -> None:
         """Record that a table has changed where people sit, or sat until now. For people with one table in
         memory nothing is read.
         """
-        if not self._started:  # another process may have been killed before it edited or deleted these
-            self._started = True
-            self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
         table = showing.playing
         players = () if table is None or showing.anywhere else table.snapshot.players
         seated = frozenset(each.person for each in players if each.person is not None)
@@ -167,8 +167,8 @@ class MyTables(Kind[ListedPerson]):
         return before | people
 
     async def _look_at_all(self) -> None:
-        last = ""
-        while people := await self._store.people_after(last, AT_ONCE):
+        last = "person/"
+        while people := await self._store.subjects_after(last, AT_ONCE):
             for last in people:
                 person = int(last.partition("/")[2])
                 self._have.add(person)

@@ -8,7 +8,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
-from bot.ui.sync.board_message import BoardMessage, has_result, note
+from bot.ui.sync.board_message import BoardMessage, has_result
 from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt
 from bot.ui.text import link
@@ -52,7 +52,7 @@ class PressedBoard(BoardMessage):
             personal = isinstance(table := showing.subject, Table) and table.snapshot.personal
             if posted := await showing.token_edits.post(channel, drawn, ephemeral=personal):
                 state.anchor, state.way = posted, showing.token_edits.way(posted)
-                note(showing, drawn, drawn.shows)
+                self._note(showing, drawn, drawn.shows)
         if has_result(showing):
             state.result = state.anchor
 
@@ -62,7 +62,8 @@ class PressedBoard(BoardMessage):
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn, only_way=True):
                 return False
-            note(showing, drawn, known(drawn.shows))
+            self._note(showing, drawn, known(drawn.shows))
+            self._rest(showing)
         return True
 
     async def bring_signpost(self, showing: Showing, old: int) -> None:

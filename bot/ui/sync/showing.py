@@ -58,11 +58,17 @@ class Showing(Subject[MessageState]):
     said: bool = False
     """A call was sent after a press, where no nonce finds it, and it is unknown whether it exists."""
     edited: float = 0.0
-    """When the public message was last edited as the bot."""
+    """When the public message was last edited at the end of a turn, except in answers to presses on it."""
+    outdated: float = 0.0
+    """Since when the public message is behind (0: it is not)."""
+    hurried: bool = False
+    """The public message is behind by more than moves, so it does not wait."""
     unreached: bool = False
     """It could not be edited, and stays unchanged."""
     changed: float = 0.0
     """The time when the last known version came."""
+    occupants: list[tuple[int | None, str | None]] = field(default_factory=list)
+    """The person and the robot of each seat in the last known version."""
     ours: int = -1
     """The last version that this process shows."""
     begun: float = 0.0

@@ -7,6 +7,8 @@ from __future__ import annotations
 from bot.games.gear_head.rules.actions import Draw
 from bot.games.gear_head.rules.components import PARTS
 from bot.tables.decide import Play
+from bot.ui.sync.board_message import RESTS
+from bot.ui.sync.hands import LINGERS
 from tests.venue import Venue, labels, text_of
 
 
@@ -41,7 +43,7 @@ async def test_the_turn_goes_back_while_the_next_has_not_moved_and_the_button_le
     await press(venue, PARTS)
     assert labels(hand) == ["Undo", "Undo turn"]
     await ann.click(hand, label="Undo turn")
-    await venue.wait(2)
+    await venue.wait(RESTS)
     assert "Ann undid this turn." in text_of(venue.anchor())
     assert table.awaited == {0}
     assert labels(venue.dm("Bo")) == []
@@ -49,7 +51,7 @@ async def test_the_turn_goes_back_while_the_next_has_not_moved_and_the_button_le
     await press(venue, PARTS)
     await venue.wait(2)
     await bo.click(venue.dm("Bo"), label="Draw")
-    await venue.wait(2)
+    await venue.wait(LINGERS)
     assert labels(hand) == []
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.sync.board_message import RESTS
 from bot.ui.sync.token_edits import LIVES
 from tests.sketches import SKETCHED
 from tests.ui.sync.truth import truth
@@ -58,6 +59,7 @@ async def test_a_dm_that_rests_is_played_by_again_after_one_press(venue: Venue) 
     await venue.take_turn("Bo")
     await venue.wait(2)
     assert "Draw" in labels(venue.dm("Ann")), "it stays the way they play"
+    await venue.wait(RESTS)
     await truth(venue, table)
 
 
