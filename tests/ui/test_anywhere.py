@@ -281,15 +281,17 @@ async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
     ann = venue.people["Ann"]
     page = (await ann.slash(group, "paddock")).answer
-    assert {"Gear Head", "Rasant", "Daily", "Practice"} < {*labels(page)}
+    assert {"Gear Head", "Rasant", "Daily", "More"} < {*labels(page)}
     assert {"Racesmack", "League"}.isdisjoint(labels(page))
     lobby = (await ann.click(page, label="Rasant")).answer
     assert shown(group) == [lobby]
     panel = (await ann.click(lobby, label="Options")).followups[0]
     assert not {"Live", "Relaxed"} & {each for menu in menus(panel).values() for each in menu}
+    await ann.click(page, label="More")
     choice = (await ann.click(page, label="Practice")).answer
     assert labels(choice) == ["Gear Head", "Rasant", "Back"]
     page = (await venue.people["Ann"].slash(group, "paddock")).answer
+    await ann.click(page, label="More")
     tables = (await ann.click(page, label="My tables")).answer
     assert f"/@me/{group.id}/{lobby.id}" in text_of(tables)
 

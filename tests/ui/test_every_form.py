@@ -120,7 +120,7 @@ class Walk:
         """The actions that are still to be pressed again."""
         self.forms = set[str]()
         self._left = Counter[tuple[int, str, str]]()
-        """How often each panel was left. One whose lobby has started stays, because going back is refused."""
+        """How often each panel was left."""
 
     async def walk(self) -> None:
         """Walk from one person's first command to cups and reviews."""

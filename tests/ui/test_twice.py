@@ -58,6 +58,7 @@ async def test_the_end_of_a_lesson_opens_one_practice_game_and_another_once_it_i
 
 async def test_practice_from_the_overview_is_one_game(venue: Venue) -> None:
     hub = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    await venue.person("Ann").click(hub, label="More")
     games = (await venue.person("Ann").click(hub, label="Practice")).answer
     await press_often(venue, "Ann", games, "Rasant")
 

@@ -37,6 +37,7 @@ refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
 ## Die Lobby
 
 refuse-lobby-started = Die Partie läuft schon. Spiel die nächste mit.
+refuse-lobby-started-yours = Deine Partie läuft schon: { $where }.
 refuse-lobby-cancelled = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit `/paddock` öffnest du eine neue.
 refuse-lobby-expired = Zwei Stunden lang war nichts los, also ist diese Lobby zu. Mit `/paddock` öffnest du eine neue.

@@ -37,6 +37,7 @@ refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 ## The lobby
 
 refuse-lobby-started = That game has started. Ask to join the next one.
+refuse-lobby-started-yours = Your game has started: { $where }.
 refuse-lobby-cancelled = This lobby was closed. Open a new one with `/paddock`.
 refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with `/paddock`.
 refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with `/paddock`.

@@ -37,6 +37,7 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 ## The lobby
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
+refuse-lobby-started-yours = Ta partie a commencé : { $where }.
 refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-empty = Tout le monde est parti : ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.

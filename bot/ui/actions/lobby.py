@@ -42,8 +42,12 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     if lobby is not None:
         access.must_see(interaction, lobby.snapshot)
         return lobby
-    if await registry.tables.get(button_id.table) is not None:
-        raise LobbyClosed(Phrase("refuse-lobby-started"))
+    if (table := await registry.tables.get(button_id.table)) is not None:
+        if not any(each.person == interaction.user.id for each in table.snapshot.players):
+            raise LobbyClosed(Phrase("refuse-lobby-started"))
+        _, state = await interaction.client.display.showing(table)
+        where = table_link(table.snapshot.id, table.snapshot.place, state.linked or 0)
+        raise LobbyClosed(Phrase("refuse-lobby-started-yours", where=where))
     if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
         await redraw(interaction, layout(say("answer-lobby-closed", place_locale(interaction))))
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))

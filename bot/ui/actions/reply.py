@@ -337,7 +337,7 @@ async def send_tables(interaction: Interaction) -> None:
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
     listed = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))
-    await show_panel(interaction, listed, components.HUB)
+    await show_panel(interaction, listed, components.HUB_MORE)
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:

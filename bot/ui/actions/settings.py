@@ -10,7 +10,7 @@ from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
-from bot.ui.components import HUB, ButtonId, data_of, press_of, tag
+from bot.ui.components import HUB_MORE, ButtonId, data_of, press_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages import fields, settings
@@ -52,7 +52,7 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
     drawn = settings.settings_message(
         chosen, _games(interaction), wished, locale, manages=manages, saved=saved
     )
-    await show_panel(interaction, drawn, HUB)
+    await show_panel(interaction, drawn, HUB_MORE)
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
