@@ -9,7 +9,7 @@ from bot.ui.actions import peace
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
-from bot.ui.actions.reply import find, find_place, is_manager, send_lobby, send_standings
+from bot.ui.actions.reply import after, find, find_place, is_manager, send_lobby, send_standings
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -57,7 +57,7 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
         raise errors.Refusal(Phrase("refuse-series"))
-    await send_standings(interaction, circuit, ephemeral=True)
+    await send_standings(interaction, circuit, ephemeral=True, above=after(table))
 
 
 @on_press("edit", redraws=True)
