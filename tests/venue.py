@@ -387,6 +387,13 @@ def menus(message: Message) -> dict[str, dict[str, str]]:
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
+def offered(form: Interaction, label: str) -> dict[str, str]:
+    """Return the options of a field of a form: labels and values."""
+    assert form.modal is not None
+    (field,) = [each["component"] for each in form.modal["components"] if each.get("label") == label]
+    return {each["label"]: each["value"] for each in field["options"]}
+
+
 def chosen(message: Message) -> list[str]:
     """Return the labels of the options that are chosen in a message's menus."""
     found = (part["options"] for part in components(message) if part["type"] == 3)

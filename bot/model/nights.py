@@ -35,7 +35,8 @@ MOST_ROUNDS: Final = 7
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """A participant. person: the Discord user id, or None if it was deleted or is a robot. remind: they want
-    a direct message before it starts. here: they confirmed that they are there when its time had come.
+    a direct message before it starts. here: they confirmed that they are there when its time had come. robot:
+    it fills a seat of a cup.
     """
 
     person: int | None
@@ -43,6 +44,7 @@ class Entrant:
     coming: Coming = "in"
     remind: bool = False
     here: bool = False
+    robot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +156,12 @@ class Night:
 
     @property
     def complete(self) -> bool:
-        """Return whether all who signed up are there, at least two of them."""
-        return len(self.entrants) >= 2 and all(each.here for each in self.entrants)
+        """Return whether all who signed up are there, and there are two of them or robots enough. Nobody
+        waits for those who might come.
+        """
+        coming = self.coming("in")
+        enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
+        return enough and all(each.here for each in coming)
 
     def entrant(self, person: int) -> Entrant | None:
         """Return that person's entry, if they have signed up."""

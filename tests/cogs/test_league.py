@@ -265,7 +265,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
     assert "Games of Rasant count." in words_of(created)
-    assert "`/rasant start` and the option `circuit`" in words_of(created)
+    assert "Press *Play a game for it*" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")

@@ -131,8 +131,8 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
-    assert "There’s no circuit here yet" in text_of(none)
-    assert labels(none) == ["Leaderboard", "Head to head", "My accuracy", "Back"]
+    assert "Press *New circuit*" in text_of(none)
+    assert labels(none) == ["New circuit", "Leaderboard", "Head to head", "My accuracy", "Back"]
     await ann.click(none, label="Back")
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
@@ -142,6 +142,7 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
         "Head to head",
         "Leaderboard",
         "My accuracy",
+        "New circuit",
         "Spring",
         "Summer",
     ]
@@ -155,7 +156,7 @@ async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_l
         await venue.wait(1)
     await venue.sure("Ann", "league close", circuit="Cup 8")
     league = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="League")).answer
-    ways = ["Leaderboard", "Head to head", "My accuracy", "Back"]
+    ways = ["New circuit", "Leaderboard", "Head to head", "My accuracy", "Back"]
     assert sorted(labels(league)[:6]) == [f"Cup {number}" for number in range(2, 8)]
     assert labels(league)[6:] == ["More circuits", *ways]
     await ann.click(league, label="More circuits")

@@ -25,7 +25,7 @@ hub-league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
     -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
 hub-league-none = ## Liga
-    Hier gibt es noch keine Rennserie. Starte eine mit `/league create`.
+    Hier gibt es noch keine Rennserie. Eine Rennserie wertet viele Partien. Drück *Neue Rennserie*.
 hub-board = Bestenliste
 hub-board-head = ## Bestenliste: { $game }
 hub-board-all = Alle Partien auf diesem Server

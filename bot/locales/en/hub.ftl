@@ -25,7 +25,7 @@ hub-league-head = ## Circuits
     Pick one to see its standings.
     -# A circuit ranks players over many games. A cup is one evening of several rounds.
 hub-league-none = ## League
-    There’s no circuit here yet. Create one with `/league create`.
+    No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
 hub-board = Leaderboard
 hub-board-head = ## Leaderboard: { $game }
 hub-board-all = All games in this server

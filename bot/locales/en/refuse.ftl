@@ -200,6 +200,7 @@ refuse-table-over = That game is over. Its result is [here]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the option `table`.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
+refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
 refuse-circuit-reopen = Only the host and people with Manage Server can open it again. Ask one of them.

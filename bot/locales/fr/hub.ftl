@@ -25,7 +25,7 @@ hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
     -# Un circuit classe beaucoup de parties. Une coupe, c’est une soirée de plusieurs manches.
 hub-league-none = ## Ligue
-    Pas encore de circuit ici. Crées-en un avec `/league create`.
+    Pas encore de circuit ici. Un circuit classe beaucoup de parties. Appuie sur *Nouveau circuit*.
 hub-board = Palmarès
 hub-board-head = ## Palmarès : { $game }
 hub-board-all = Toutes les parties de ce serveur

@@ -203,6 +203,7 @@ refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
 refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
 refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
+refuse-circuit-number = Ce n’est pas un nombre de parties. Tape un nombre, comme 10, ou laisse le champ vide.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
 refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.

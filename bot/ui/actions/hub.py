@@ -5,7 +5,7 @@ from math import ceil
 from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees
+from bot.ui.access import may_plan, must_see, sees
 from bot.ui.actions import lobby as lobbies, night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
@@ -157,7 +157,7 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     managed = [
         (each.id, name_of(each, titles[each.title], locale))
         for each in ahead
-        if night.may_plan(interaction, each.host)
+        if may_plan(interaction, each.host)
     ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
@@ -168,7 +168,7 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
         nights=nights,
         managed=managed,
         locale=locale,
-        plans=night.may_plan(interaction),
+        plans=may_plan(interaction),
     )
 
 

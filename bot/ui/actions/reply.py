@@ -387,7 +387,8 @@ async def send_standings(
 ) -> None:
     """Answer with a circuit's standings, publicly or as a panel. above: see `show_panel`."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
-    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True)
+    plans = ephemeral and access.may_plan(interaction)
+    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True, plans=plans)
     if ephemeral:
         await show_panel(interaction, await draw(nameless=False), above)
     else:

@@ -14,6 +14,7 @@ from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
 from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, Option, button, menu, tag
+from bot.ui.messages.circuit import new_button
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
@@ -168,7 +169,8 @@ def league_message(
         for id, name in managed
     ]
     plan += [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
-    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, *ways, *plan])
+    new = new_button(locale)
+    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, new, *plan, *ways])
 
 
 def board_message(
