@@ -132,16 +132,15 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
     assert "Press *New circuit*" in text_of(none)
-    assert labels(none) == ["New circuit", "Leaderboard", "Head to head", "My accuracy", "Back"]
+    assert labels(none) == ["New circuit", "Leaderboard", "My profile", "Back"]
     await ann.click(none, label="Back")
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(hub, label="League")).answer
     assert sorted(labels(listed)) == [
         "Back",
-        "Head to head",
         "Leaderboard",
-        "My accuracy",
+        "My profile",
         "New circuit",
         "Spring",
         "Summer",
@@ -156,7 +155,7 @@ async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_l
         await venue.wait(1)
     await venue.sure("Ann", "league close", circuit="Cup 8")
     league = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="League")).answer
-    ways = ["New circuit", "Leaderboard", "Head to head", "My accuracy", "Back"]
+    ways = ["New circuit", "Leaderboard", "My profile", "Back"]
     assert sorted(labels(league)[:6]) == [f"Cup {number}" for number in range(2, 8)]
     assert labels(league)[6:] == ["More circuits", *ways]
     await ann.click(league, label="More circuits")
@@ -176,6 +175,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     first, second = sorted(results, key=lambda each: each.place)
     cy, ann, bo = (venue.person(name) for name in ("Cy", "Ann", "Bo"))
     league = (await cy.click((await cy.slash(venue.channel, "paddock")).answer, label="League")).answer
+    await cy.click(league, label="My profile")
     panel = (await cy.click(league, label="Head to head")).answer
     assert "haven’t finished a game together here" in words_of(await cy.select(panel, [str(ann.id)]))
     assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))

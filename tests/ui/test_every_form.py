@@ -66,6 +66,7 @@ AGAIN = (
     "puzzles",
     "review",
     "moment",
+    "after",
     "past",
     "watch",
     "check",
@@ -331,7 +332,7 @@ class Walk:
             table = await self.join(lobby, host, bo)
             await self.venue.inside(play(table))
             await self.venue.wait(10)
-            await self.do(host, "past")
+            await self.do(host, "after")
             await self.explore()
             await self.look()
         await host.slash(self.venue.channel, "league standings", circuit=circuit.name)

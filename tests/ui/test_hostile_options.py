@@ -222,6 +222,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("league", "circuits"), "the circuits of this very server"),
     "cup": "a circuit of this very server",
     **dict.fromkeys(("board", "month"), "the leaderboard of this very server"),
+    "me": "the presser's own games",
     **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
     **dict.fromkeys(("serve", "ratings", "role", "limits", "limit", "posthub"), "the same"),

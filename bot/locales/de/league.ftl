@@ -91,6 +91,8 @@ league-column-points = Punkte
 
 league-profile = ## { $name }
     Partien: **{ $games }** · Siege: **{ $wins }** · längste Siegesserie: **{ $streak }**
+league-profile-none = ## Dein Profil
+    Hier hast du noch keine Partie beendet. Spiel die erste!
 league-profile-left = Verlassen: **{ $left }** von { games }
 league-profile-game = { $game }: **{ $games }** · Siege: **{ $wins }** · Platz im Schnitt: **{ $place }**
 league-profile-best = bestes Ergebnis: **{ $score }**

@@ -90,6 +90,8 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Games: **{ $games }** · wins: **{ $wins }** · longest winning streak: **{ $streak }**
+league-profile-none = ## Your profile
+    No finished games here yet. Play the first one!
 league-profile-left = Games left early: **{ $left }** of { $games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**

@@ -90,6 +90,8 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série : **{ $streak }**
+league-profile-none = ## Ton profil
+    Aucune partie finie ici. Joue la première !
 league-profile-left = Quittées : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**

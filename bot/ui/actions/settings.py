@@ -88,14 +88,11 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
             await _choose(interaction, words, **{field: value})
 
 
-@on_press("tips", "lend", redraws=True)
+@on_press("tips", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game give reasons, or whether others may try the
-    decisions they missed. Mark 1 turns it on.
-    """
-    field = "lends" if button_id.action == "lend" else "tips"
-    saved = Phrase(f"settings-{field}", on="yes" if button_id.mark else "no")
-    await _choose(interaction, saved, **{field: bool(button_id.mark)})
+    """Set whether the user's first prompts of a new game give reasons. Mark 1 turns it on."""
+    saved = Phrase("settings-tips", on="yes" if button_id.mark else "no")
+    await _choose(interaction, saved, tips=bool(button_id.mark))
 
 
 @on_press("quiet")

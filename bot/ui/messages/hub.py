@@ -160,8 +160,7 @@ def league_message(
     buttons += [
         button(ButtonId("0", "circuits", to), say(f"hub-circuits-{each}", locale)) for each, to in turns
     ]
-    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "rivals")]
-    ways.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale), blue))
+    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "me")]
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
     ahead = [say("night-ahead", locale), *nights] if nights else []
     plan = [
