@@ -333,6 +333,7 @@ class Walk:
             await self.venue.inside(play(table))
             await self.venue.wait(10)
             await self.do(host, "after")
+            await self.do(host, "past")
             await self.explore()
             await self.look()
         await host.slash(self.venue.channel, "league standings", circuit=circuit.name)
