@@ -23,6 +23,7 @@ league-button-playfor = Partie dafür spielen
 league-button-cupplan = Cup planen
 league-play = ## { $name }
     Welches Spiel?
+league-new-name = Wie heißt sie?
 league-new-any = Alle Spiele
 league-new-game = Welche Partien zählen?
 league-new-games = Nach wie vielen Partien endet sie?

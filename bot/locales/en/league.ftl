@@ -22,6 +22,7 @@ league-button-playfor = Play a game for it
 league-button-cupplan = Plan a cup
 league-play = ## { $name }
     Which game?
+league-new-name = Its name
 league-new-any = All games
 league-new-game = Which games count?
 league-new-games = Ends after how many games?

@@ -22,6 +22,7 @@ league-button-playfor = Jouer pour ce circuit
 league-button-cupplan = Prévoir une coupe
 league-play = ## { $name }
     Quel jeu ?
+league-new-name = Son nom
 league-new-any = Tous les jeux
 league-new-game = Quelles parties comptent ?
 league-new-games = Combien de parties en tout ?

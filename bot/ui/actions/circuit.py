@@ -114,7 +114,7 @@ async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
     titles = interaction.client.builder.titles
     games = [(ANY, said(interaction, "league-new-any")), *((key, each.name) for key, each in titles.items())]
     fields: list[Field] = [
-        Line("name", said(interaction, "league-edit-name", most=NAME), LONGEST),
+        Line("name", said(interaction, "league-new-name"), LONGEST),
         Choice("game", said(interaction, "league-new-game"), games, ANY),
         Line("games", said(interaction, "league-new-games"), NUMBER, example="10", needed=False),
     ]
