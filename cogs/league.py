@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.ui.actions.circuit import create
 from bot.ui.actions.league import show_profile
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import league
@@ -31,7 +32,7 @@ class League(Commands):
         races: int | None = None,
         hours: int | None = None,
     ) -> None:
-        await commanded(interaction, partial(league.create, name=name, game=game, races=races, hours=hours))
+        await commanded(interaction, partial(create, name=name, game=game, races=races, hours=hours))
 
     @any_circuit
     @league.command()

@@ -234,6 +234,11 @@ class Venue:
                 return await person.select(panel, [offered[choice]], custom_id=part["custom_id"])
         return await person.click(panel, label=choice)
 
+    async def cut(self, person: Person, lobby: Message) -> Interaction:
+        """Press *Cut cards* on the page *Fair deal* of a lobby's options."""
+        page = (await self.option(person, lobby, "Fair deal")).answer
+        return await person.click(page, label="Cut cards")
+
     async def sure(self, name: str, command: str, **options: Any) -> Message:
         """Send a command that asks for confirmation, confirm it, and return that message."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
@@ -370,15 +375,26 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-_AFTER = ["As text", "History", "Check deal", "Report", "Start a circuit"]
-RESULT = ["Rematch", "Replay", *_AFTER]
+RESULT = ["Rematch", "Review", "More"]
 """The buttons of a finished match."""
+
+
+async def look_back(person: Person, result: Message, label: str) -> Interaction:
+    """Let a person press a button behind *More* of a result."""
+    return await person.click((await person.click(result, label="More")).answer, label=label)
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
     """Return for each menu of a message, by its heading, its options: labels and values."""
     found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
+
+
+def offered(form: Interaction, label: str) -> dict[str, str]:
+    """Return the options of a field of a form: labels and values."""
+    assert form.modal is not None
+    (field,) = [each["component"] for each in form.modal["components"] if each.get("label") == label]
+    return {each["label"]: each["value"] for each in field["options"]}
 
 
 def chosen(message: Message) -> list[str]:

@@ -44,6 +44,8 @@ class Entrant:
     """Whether the participant wants a direct message before the start."""
     here: bool = False
     """Whether the participant confirmed that they are present when the time had come."""
+    robot: bool = False
+    """Whether it is a robot that fills a seat of a cup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +157,12 @@ class Night:
 
     @property
     def complete(self) -> bool:
-        """Return whether all who signed up are there, at least two of them."""
-        return len(self.entrants) >= 2 and all(each.here for each in self.entrants)
+        """Return whether all who signed up are there, and there are two of them or robots enough. Nobody
+        waits for those who might come.
+        """
+        coming = self.coming("in")
+        enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
+        return enough and all(each.here for each in coming)
 
     def entrant(self, person: int) -> Entrant | None:
         """Return that person's entry, if they have signed up."""

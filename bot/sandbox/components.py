@@ -11,7 +11,7 @@ from bot.sandbox.shapes import Component, Media, MenuOption
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 PEOPLE, ROLES = 5, 6
 SELECTS = (SELECT, PEOPLE, ROLES)
-TEXT, GALLERY, CONTAINER, LABEL = 10, 12, 17, 18
+TEXT, GALLERY, CONTAINER, LABEL, BOXES = 10, 12, 17, 18, 22
 LINK = 5
 """The style of a button that opens a URL."""
 
@@ -193,7 +193,17 @@ class Check:
     def _label(self, label: Component, path: Path) -> None:
         self.faults.length((*path, "label"), label.get("label"), 1, 45)
         self.faults.length((*path, "description"), label.get("description"), 0, 100)
-        self._one(label.get("component"), (*path, "component"), (INPUT,))
+        self._one(label.get("component"), (*path, "component"), (INPUT, SELECT, BOXES))
+
+    def _boxes(self, boxes: Component, path: Path) -> None:
+        self._custom_id(boxes, path)
+        options = boxes.get("options") or []
+        if not 1 <= len(options) <= 10:
+            told = "Must be between 1 and 10 in length."
+            self.faults.add((*path, "options"), "BASE_TYPE_BAD_LENGTH", told)
+        self._options(options, (*path, "options"))
+        self.faults.number((*path, "min_values"), boxes.get("min_values", 1), 0, 10)
+        self.faults.number((*path, "max_values"), boxes.get("max_values", 1), 1, max(len(options), 1))
 
     def _input(self, line: Component, path: Path) -> None:
         self._custom_id(line, path)
@@ -213,6 +223,7 @@ class Check:
         BUTTON: _button,
         **dict.fromkeys(SELECTS, _select),
         INPUT: _input,
+        BOXES: _boxes,
         TEXT: _words,
         GALLERY: _gallery,
         CONTAINER: _container,

@@ -291,8 +291,25 @@ def _sent(part: Component, values: Mapping[str, object]) -> dict[str, object]:
     if part["type"] == components.LABEL:
         return {**payload, "component": _sent(part["component"], values)}
     custom_id = part["custom_id"]
+    if part["type"] in (components.SELECT, components.BOXES):
+        return {**payload, "custom_id": custom_id, "values": _chosen(part, values.get(custom_id))}
     text = _typed(part, values.get(custom_id, part.get("value") or ""))
     return {**payload, "custom_id": custom_id, "value": text}
+
+
+def _chosen(part: Component, given: object) -> list[str]:
+    """Return the options chosen in a menu or group of check boxes of a modal, or its defaults if none are
+    given. Raises Refused if the client would not allow them.
+    """
+    options = part["options"]
+    if given is None:
+        given = [each["value"] for each in options if each.get("default")]
+    if not isinstance(given, list) or not {*given} <= {each["value"] for each in options}:
+        raise Refused(f"{part['custom_id']} takes some of its options.")
+    least = max(part.get("min_values", 1), 1) if part.get("required", True) else 0
+    if not least <= len(given) <= part.get("max_values", 1):
+        raise Refused("This field is required.")
+    return given
 
 
 def _typed(line: Component, text: object) -> str:

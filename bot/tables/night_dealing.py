@@ -178,7 +178,7 @@ def _filled(night: Night) -> Night:
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
-    robots = tuple(Entrant(None, name, here=True) for name in names[:missing])
+    robots = tuple(Entrant(None, name, here=True, robot=True) for name in names[:missing])
     return replace(night, entrants=(*night.entrants, *robots))
 
 

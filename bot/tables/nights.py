@@ -88,30 +88,24 @@ class Nights:
 
     # actions of managers
 
-    async def plan(self, place: Place, host: int, at: float) -> Night:
+    async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
         """Return a plan, which only its planner sees: a new one, unless they have one for that time there
-        already. at: Unix seconds. Raises TableError for a time that is past or too far ahead, and if too many
-        are planned.
+        already. at: Unix seconds. settings: fields of the night. Raises TableError for a time that is past or
+        too far ahead, and if too many are planned.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command typed twice
             for night in await self._store.drafts_in(place.guild):
                 if (night.place, night.host, night.at) == (place, host, at):
-                    return night
+                    return await self.set_up(night.id, **settings)
             if len(await self.ahead_in(place.guild)) >= MOST_AHEAD:
                 raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
-            title = next(iter(self._titles.values()))
+            title = self._titles[settings.get("title", next(iter(self._titles)))]
             until = self._clock.unix_now() + DRAFT_KEPT
             id = await self._registry.fresh_id()
-            night = Night(
-                id=id,
-                place=place,
-                host=host,
-                title=title.key,
-                at=at,
-                seats=min(4, title.rules.game.seats[-1]),
-                until=until,
-            )
+            seats = min(4, title.rules.game.seats[-1])
+            night = Night(id=id, place=place, host=host, title=title.key, at=at, seats=seats, until=until)
+            night = replace(night, **settings)
             due = self._play(until)
             await self._store.add(night, now=self._clock.unix_now(), next_due=due)
             self._registry.expect(due)

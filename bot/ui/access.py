@@ -65,3 +65,10 @@ def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None
     """Raise Refusal unless the presser can see that table or lobby."""
     if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))
+
+
+def may_plan(interaction: Interaction, host: int = 0) -> bool:
+    """Return whether the presser may plan for this server, or has planned that night."""
+    allowed = interaction.permissions
+    manages = allowed.manage_guild or allowed.manage_events
+    return interaction.guild_id is not None and (manages or interaction.user.id == host)

@@ -212,6 +212,8 @@ def button(
 
 HUB = ButtonId("0", "hub")
 """Shows the overview of all games, which leads to each panel of /paddock."""
+HUB_MORE = ButtonId("0", "hubmore")
+"""Shows the panels that the overview has no button for."""
 BACK = "pb"
 """The form of *Back*: no other button of a panel has the same custom_id, even if it leads to the same one."""
 
@@ -219,6 +221,11 @@ BACK = "pb"
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
     """Return the button of a panel that leads to the one above it, which `button_id` shows."""
     return ActionButton(button_id.custom_id(BACK), label)
+
+
+def leads_back(interaction: discord.Interaction) -> bool:
+    """Return whether the pressed button is the *Back* of a panel."""
+    return str(data_of(interaction).get("custom_id")).startswith(f"{BACK}:")
 
 
 def back_of(message: discord.Message) -> ButtonId | None:

@@ -14,13 +14,14 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.locales.phrase import ENGLISH, Phrase, known
+from bot.locales.phrase import ENGLISH, Phrase, Readable, known
 from bot.runtime import clock, metrics, pending_answer
 from bot.ui import actions, components, errors, failures, presses_in_hand
-from bot.ui.actions import closed_dms, text_form, twice
+from bot.ui.actions import closed_dms, hub, text_form, twice
 from bot.ui.client import Interaction
 from bot.ui.handlers import FORMS, PRESSES, Handler
 from bot.ui.sync.answering import answering
+from bot.ui.text import locale_of
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,9 @@ async def pressed(interaction: Interaction) -> None:
     handler = PRESSES.get(button_id.action, _UNKNOWN)
 
     async def body(interaction: Interaction) -> None:
+        if components.leads_back(interaction):
+            await _back(interaction, handler, button_id)
+            return
         if not handler.opens:
             await handler.run(interaction, button_id)
             return
@@ -79,6 +83,16 @@ async def pressed(interaction: Interaction) -> None:
 
     name = "unknown" if handler is _UNKNOWN else button_id.action
     await _answered(interaction, body, _What(name, button_id.table, redraws=handler.redraws))
+
+
+async def _back(interaction: Interaction, handler: Handler, button_id: components.ButtonId) -> None:
+    """Go back from a panel. Where that is no longer possible, such as to the options of a lobby that has
+    started, show the overview with the reason instead, because *Back* must always lead out of a panel.
+    """
+    try:
+        await handler.run(interaction, button_id)
+    except Readable as error:
+        await hub.send(interaction, note=errors.refusal(error, locale_of(interaction)) or "")
 
 
 async def submitted(interaction: Interaction) -> None:

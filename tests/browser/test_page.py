@@ -94,6 +94,7 @@ def test_a_text_is_typed_into_a_modal(window: Open) -> None:
     ann = window("Ann", PHONE)
     ann.write("/scrap start robots:1 pace:none")
     ann.press("Options")
+    ann.press("Fair deal")
     ann.press("Cut cards")
     modal = ann.page.get_by_role("dialog")
     modal.get_by_role("textbox").first.fill("three green bottles")

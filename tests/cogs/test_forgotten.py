@@ -12,7 +12,7 @@ import pytest
 from bot.tables.decide import End
 from tests.cogs.circuits import attachment, race
 from tests.cogs.test_privacy import delete, everything
-from tests.venue import Venue, alt_of, menus, text_of, words_of
+from tests.venue import Venue, alt_of, look_back, menus, text_of, words_of
 
 
 @pytest.mark.thorough
@@ -20,20 +20,20 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     """Check that History, Replay, Rematch and the deal's code work as before, with another name."""
     await race(venue, "Annabelle", "Bo", "Cy")
     bo, result = venue.person("Bo"), venue.anchor()
-    first = (await bo.click(result, label="Replay")).answer
+    first = (await look_back(bo, result, "Replay")).answer
     code = re.search(r"deal:(p1-[0-9a-z-]+)", text_of(first))
     assert code is not None
     await delete(venue, "Annabelle")
     await venue.wait(10)
-    history = (await bo.click(result, label="History")).answer
+    history = (await look_back(bo, result, "History")).answer
     assert "page" in text_of(history)
     assert list(menus(history)["Seen by"])[1] == "Deleted player 1"
-    replay = (await bo.click(result, label="Replay")).answer
+    replay = (await look_back(bo, result, "Replay")).answer
     assert replay.id != first.id
     assert replay.attachments
     assert "Seat" not in text_of(replay)
     snapshot = await attachment(
-        (await bo.click((await bo.click(result, label="History")).answer, label="Record")).answer
+        (await bo.click((await look_back(bo, result, "History")).answer, label="Record")).answer
     )
     assert b'name = "Deleted player 1"' in snapshot
     again = (await bo.click(result, label="Rematch")).answer
@@ -46,7 +46,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
 
 async def test_no_message_of_the_bot_still_names_a_deleted_person(venue: Venue) -> None:
     await race(venue, "Annabelle", "Bo")
-    await venue.person("Bo").click(venue.anchor(), label="Replay")
+    await look_back(venue.person("Bo"), venue.anchor(), "Replay")
     playing = await venue.start("Annabelle", "Bo")
     await venue.sure("Annabelle", "table end", table=(await venue.table(playing)).snapshot.id)
     await venue.wait(5)

@@ -15,7 +15,7 @@ from tests.cogs.circuits import ask, attachment, drive, games, history, press, r
 from tests.settings import choose_for_server
 from tests.storage.line import Line
 from tests.storage.races import under_way
-from tests.venue import Venue, alt_of, labels, text_of, words_of
+from tests.venue import Venue, alt_of, labels, look_back, text_of, words_of
 
 RACES = (
     ("Ann", "Bo", "Cy"),
@@ -93,8 +93,7 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     second = await venue.table(lobby)
     await drive(venue, second)
     last = venue.anchor()
-    assert "Start a circuit" in labels(last)
-    third = await press(venue, "Ann", last, "Start a circuit")
+    third = (await look_back(venue.person("Ann"), last, "Start a circuit")).answer
     assert "Circuit game: **Circuit " in text_of(third)
     (last,) = [message for message in venue.shown() if message.id == last.id]
     assert "Standings" in labels(last)
@@ -266,7 +265,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
     assert "Playing Rasant counts." in words_of(created)
-    assert "`/rasant start` and the option `circuit`" in words_of(created)
+    assert "Press *Play a game for it*" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")

@@ -34,8 +34,7 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     opened = await venue.person("Ann").slash(venue.channel, command)
     hub = opened.answer
     assert opened.ephemeral
-    besides = ["Daily", "Practice", "Learn", "Puzzles", "League", "My tables", "Settings", "News"]
-    assert labels(hub) == [*(title.name for title in TITLES.values()), *besides]
+    assert labels(hub) == [*(title.name for title in TITLES.values()), "Daily", "Learn", "League", "More"]
     assert [attached.filename for attached in hub.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"{title.name}, for " in alt_of(hub)
@@ -102,6 +101,7 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     await venue.start("Ann", "Bo")
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
+    await ann.click(hub, label="More")
     mine = await ann.click(hub, label="My tables")
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
@@ -109,30 +109,39 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     assert "/paddock" in words_of(await ann.click(hub, label="News"))
 
 
-async def test_practice_begins_in_two_presses_from_the_hub(venue: Venue) -> None:
+async def test_practice_begins_in_three_presses_from_the_hub_and_in_one_in_direct_messages(
+    venue: Venue,
+) -> None:
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
+    await ann.click(hub, label="More")
     games = (await ann.click(hub, label="Practice")).answer
     await ann.click(games, label="Rasant")
     await venue.wait(5)
     assert "Rasant" in text_of(venue.dm("Ann"))
+    hub = (await ann.slash(venue.dm_channel("Ann"), "paddock")).answer
+    assert "Practice" not in labels((await ann.click(hub, label="More")).answer)
+    await ann.click(hub, label="Back")
+    await ann.click(hub, label="Gear Head")
+    await venue.wait(5)
+    assert "Gear Head" in text_of(venue.dm("Ann"))
 
 
 async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue) -> None:
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
-    assert "There’s no circuit here yet" in text_of(none)
-    assert labels(none) == ["Leaderboard", "Head to head", "My accuracy", "Back"]
+    assert "Press *New circuit*" in text_of(none)
+    assert labels(none) == ["New circuit", "Leaderboard", "My profile", "Back"]
     await ann.click(none, label="Back")
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(hub, label="League")).answer
     assert sorted(labels(listed)) == [
         "Back",
-        "Head to head",
         "Leaderboard",
-        "My accuracy",
+        "My profile",
+        "New circuit",
         "Spring",
         "Summer",
     ]
@@ -146,7 +155,7 @@ async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_l
         await venue.wait(1)
     await venue.sure("Ann", "league close", circuit="Cup 8")
     league = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="League")).answer
-    ways = ["Leaderboard", "Head to head", "My accuracy", "Back"]
+    ways = ["New circuit", "Leaderboard", "My profile", "Back"]
     assert sorted(labels(league)[:6]) == [f"Cup {number}" for number in range(2, 8)]
     assert labels(league)[6:] == ["More circuits", *ways]
     await ann.click(league, label="More circuits")
@@ -166,6 +175,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     first, second = sorted(results, key=lambda each: each.place)
     cy, ann, bo = (venue.person(name) for name in ("Cy", "Ann", "Bo"))
     league = (await cy.click((await cy.slash(venue.channel, "paddock")).answer, label="League")).answer
+    await cy.click(league, label="My profile")
     panel = (await cy.click(league, label="Head to head")).answer
     assert "haven’t finished a game together here" in words_of(await cy.select(panel, [str(ann.id)]))
     assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))
@@ -259,7 +269,7 @@ async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     opener = ids((await ann.slash(venue.channel, "paddock")).answer)["Rasant"]
     hub = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
     assert "Play against robots" in text_of(hub)
-    assert "Rasant" not in labels(hub)
-    (news,) = [part for part in hub.parts() if part.get("label") == "News"]
-    news["custom_id"] = opener  # the custom_id that an overview of an older version had
-    assert "use `/paddock` in a server" in words_of(await ann.click(hub, label="News"))
+    (rasant,) = [part for part in hub.parts() if part.get("label") == "Rasant"]
+    assert rasant["custom_id"] != opener
+    rasant["custom_id"] = opener  # as in an overview of an older version
+    assert "use `/paddock` in a server" in words_of(await ann.click(hub, label="Rasant"))

@@ -11,7 +11,7 @@ from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
 from tests.own_result import has_own_result
-from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, labels, look_back, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +85,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert "wins with" in shown or "share the win" in shown
     assert labels(venue.anchor()) == RESULT
     assert "1st: " in alt_of(venue.anchor())
-    told = words_of(await venue.person("Ann").click(venue.anchor(), label="As text"))
+    told = words_of(await look_back(venue.person("Ann"), venue.anchor(), "As text"))
     assert told.count("Largest area: ") + told.count("No area (") == len(names)
     assert all(has_own_result(venue.dm(name)) for name in names)
 

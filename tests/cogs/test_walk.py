@@ -12,33 +12,33 @@ from tests.venue import Venue, alt_of, menus, text_of, words_of
 WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Rasant",), "Ann (host)"),
     (("Daily",), "robots"),
-    (("Practice",), "Pick a game"),
-    (("Puzzles",), "No puzzles right now"),
-    (("Practice", "Rasant"), "Rasant"),
+    (("More", "Practice"), "Pick a game"),
+    (("More", "Puzzles"), "No puzzles right now"),
+    (("More", "Practice", "Rasant"), "Rasant"),
     (("Learn", "Gear Head"), "step 1 of 6"),
     (("Learn", "Read the rules: Rasant"), "Rasant"),
     (("League", "Leaderboard"), "Leaderboard: Gear Head"),
     (("League", "Leaderboard", "Month: All games in this server"), "Leaderboard: Gear Head"),
-    (("League", "Head to head"), "Pick someone to compare"),
-    (("League", "Head to head", "One or two people: Bo"), "Games together: **1**"),
-    (("League", "My accuracy"), "No reviews yet"),
+    (("League", "My profile"), "Games: **1**"),
+    (("League", "My profile", "Head to head"), "Pick someone to compare"),
+    (("League", "My profile", "My accuracy"), "No reviews yet"),
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
     (("League", "Cup", "CSV file"), "Every result of Cup"),
     (("League", "Cup", "Edit"), "Robots score"),
-    (("My tables",), "table"),
-    (("Settings",), "Your settings"),
-    (("Settings", "My car"), "driven by"),
-    (("Settings", "My data"), "My data"),
-    (("Settings", "My data", "Export my data"), "everything I store about you"),
-    (("Settings", "This server"), "This server"),
-    (("Settings", "This server", "Default circuit: Default circuit: Cup"), "Default circuit: Cup"),
-    (("Settings", "This server", "Limits"), "## Limits"),
-    (("Settings", "This server", "Post menu here"), "Paddock is posted"),
-    (("News",), "What’s new"),
+    (("More", "My tables"), "table"),
+    (("More", "Settings"), "Your settings"),
+    (("More", "Settings", "My car"), "driven by"),
+    (("More", "Settings", "My data"), "My data"),
+    (("More", "Settings", "This server"), "This server"),
+    (("/settings", "My data", "Export my data"), "everything I store about you"),
+    (("/settings", "This server", "Default circuit: Default circuit: Cup"), "Default circuit: Cup"),
+    (("/settings", "This server", "Limits"), "## Limits"),
+    (("/settings", "This server", "Post menu here"), "Paddock is posted"),
+    (("More", "News"), "What’s new"),
 )
-"""The presses from /paddock to each feature, and some text of the message at the end. A choice in a menu is
-written as its heading and its option.
+"""The presses of each way from /paddock, or from the command that it begins with, and some text at its end. A
+choice in a menu is written as its heading and its option.
 """
 
 
@@ -52,10 +52,17 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
         assert read in await walked(venue, presses), presses
 
 
+def begun(presses: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return the command with which a way begins, and its presses."""
+    first, *others = presses
+    return (first[1:], others) if first.startswith("/") else ("paddock", presses)
+
+
 async def walked(venue: Venue, presses: Sequence[str]) -> str:
-    """Return the text that Ann reads after these presses, from /paddock on."""
+    """Return the text that Ann reads after these presses."""
     ann = venue.person("Ann")
-    shown = (await ann.slash(venue.channel, "paddock")).answer
+    command, presses = begun(presses)
+    shown = (await ann.slash(venue.channel, command)).answer
     for label in presses:
         heading, _, option = label.partition(": ")
         if option in venue.people:

@@ -11,6 +11,19 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.limits import check_modal
 from tests.sandbox.conftest import START, at, button, label, line, modal, row, text
 
+
+def boxes(count: int) -> dict[str, Any]:
+    """Return a group of check boxes."""
+    options = [{"label": f"Box {at}", "value": str(at)} for at in range(count)]
+    return {
+        "type": 22,
+        "custom_id": "boxes",
+        "options": options,
+        "min_values": 0,
+        "max_values": max(count, 1),
+    }
+
+
 MODALS: list[tuple[str, dict[str, Any], str]] = [
     ("a title of 46 characters", modal(label(line()), title="x" * 46), "title"),
     ("no title", modal(label(line()), title=""), "title"),
@@ -40,6 +53,8 @@ MODALS: list[tuple[str, dict[str, Any], str]] = [
         "components.0.component.value",
     ),
     ("a line of no known style", modal(label(line(style=3))), "components.0.component.style"),
+    ("no check boxes", modal(label(boxes(0))), "components.0.component.options"),
+    ("eleven check boxes", modal(label(boxes(11))), "components.0.component.options"),
     ("a custom_id twice", modal(label(line()), label(line())), "components.1.component.custom_id"),
 ]
 
@@ -50,6 +65,11 @@ def test_a_modal_is_refused_with(form: dict[str, Any], path: str) -> None:
         check_modal(form)
     assert refused.value.code == 50035
     assert at(refused.value.errors, path), refused.value.errors
+
+
+def test_a_modal_of_a_menu_and_ten_check_boxes_is_taken() -> None:
+    menu = {**boxes(25), "type": 3, "custom_id": "menu", "max_values": 1}
+    check_modal(modal(label(menu), label(boxes(10))))
 
 
 def test_a_modal_at_its_limits_is_taken() -> None:

@@ -16,7 +16,7 @@ from bot.sandbox.model import Channel, Message
 from bot.tables.decide import End, NoteReplay
 from tests.sandbox.people import Person
 from tests.storage.exported import exported
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, components, labels, look_back, menus, text_of, words_of
 
 FIFTEEN = 15 * 60.0
 
@@ -209,7 +209,7 @@ async def test_an_end_that_no_token_could_show_is_shown_by_the_next_press(venue:
     await venue.restart()
     assert "My hand" in labels(table)
     await hand_of(venue, "Bo", table)
-    assert labels(table) == ["Rematch", "As text", "History", "Rules"]
+    assert labels(table) == ["Rematch", "More"]
     assert shown(group) == [table]
 
 
@@ -270,10 +270,10 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     result = (await ann.click(table, label="Share")).answer
     assert shown(group) == [result]
     assert "Play it too" in labels(result)
-    early = await ann.click(table, label="Replay")
+    early = await look_back(ann, table, "Replay")
     assert "Others may still play this deal. Come back <t:" in words_of(early)
     await venue.skip(2 * 86_400.0)
-    replay = await ann.click(table, label="Replay")
+    replay = await look_back(ann, table, "Replay")
     assert replay.ephemeral
     assert [each.filename for each in replay.answer.attachments] == ["replay.gif"]
     assert shown(group) == [result]
@@ -283,15 +283,17 @@ async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
     ann = venue.people["Ann"]
     page = (await ann.slash(group, "paddock")).answer
-    assert {"Gear Head", "Rasant", "Daily", "Practice"} < {*labels(page)}
+    assert {"Gear Head", "Rasant", "Daily", "More"} < {*labels(page)}
     assert {"Racesmack", "League"}.isdisjoint(labels(page))
     lobby = (await ann.click(page, label="Rasant")).answer
     assert shown(group) == [lobby]
     panel = (await ann.click(lobby, label="Options")).followups[0]
     assert not {"Live", "Relaxed"} & {each for menu in menus(panel).values() for each in menu}
+    await ann.click(page, label="More")
     choice = (await ann.click(page, label="Practice")).answer
     assert labels(choice) == ["Gear Head", "Rasant", "Back"]
     page = (await venue.people["Ann"].slash(group, "paddock")).answer
+    await ann.click(page, label="More")
     tables = (await ann.click(page, label="My tables")).answer
     assert f"/@me/{group.id}/{lobby.id}" in text_of(tables)
 

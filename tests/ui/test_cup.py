@@ -19,7 +19,7 @@ from bot.title import AnyTitle
 from tests.games import bids, nim
 from tests.sketches import SketchPainter
 from tests.ui.test_night import HOUR, announced, joined
-from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, labels, look_back, text_of, venue_with, words_of
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
@@ -183,12 +183,12 @@ async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
     await venue.inside(play(one))
     await venue.wait(5)
     assert "round 1 of" in text_of(cup_of(venue)), "it was posted again"
-    (board,) = [each for each in venue.shown() if "Check deal" in labels(each)]
-    refused = await venue.person("Eve").click(board, label="Check deal")
+    (board,) = [each for each in venue.shown() if "Race night" in labels(each)]
+    refused = await look_back(venue.person("Eve"), board, "Fair deal")
     assert "still being played elsewhere" in words_of(refused)
     await venue.inside(play(two))
     await venue.wait(5)
-    told = await venue.person("Eve").click(board, label="Check deal")
+    told = await look_back(venue.person("Eve"), board, "Fair deal")
     assert "elsewhere" not in words_of(told)
     await venue.wait(REST["live"] + 20)
     again = await playing(venue)

@@ -86,7 +86,7 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
     ann = there.person("Ann")
     lobby = await there.lobby("Ann")
     await ann.select(lobby, [menus(lobby)["Robots"]["Add a robot: normal"]])
-    form = await ann.click((await ann.click(lobby, label="Options")).answer, label="Cut cards")
+    form = await there.cut(ann, lobby)
     await ann.submit_modal(form, {"text": "three green bottles"})
     await ann.slash(there.channel, "league create", name="Madrid")
     offered = await ann.complete(there.channel, "race start", "circuit", "madri")
@@ -97,7 +97,7 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
         ("", "club"),
     ]
     assert [each["name"] for each in offered] == ["Madrid"]
-    assert calls_of(there).answered == [202] * 7
+    assert calls_of(there).answered == [202] * 8
 
 
 async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(

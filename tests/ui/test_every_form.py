@@ -17,8 +17,8 @@ from bot.locales.phrase import LOCALES, Locale
 from bot.model.preferences import ServerChoice
 from bot.model.snapshots import Place
 from bot.sandbox import permissions
-from bot.sandbox.components import BUTTON, PEOPLE, ROLES, SELECTS
-from bot.sandbox.model import Message
+from bot.sandbox.components import BUTTON, INPUT, PEOPLE, ROLES, SELECTS
+from bot.sandbox.model import Interaction, Message
 from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
@@ -30,7 +30,13 @@ from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name as long and as odd as Discord allows."""
-TYPED = {"nightplan": "in 2 hours", "nightwhen": "in 3 hours", "quiet": "22-7 UTC"}
+TYPED = {
+    "nightplan": "in 2 hours",
+    "nightagain": "in 4 hours",
+    "cupplan": "in 5 hours",
+    "nightwhen": "in 3 hours",
+    "quiet": "22-7 UTC",
+}
 """The texts that are typed into a form. The other forms get a number."""
 LAST = (
     "cancel",
@@ -60,6 +66,7 @@ AGAIN = (
     "puzzles",
     "review",
     "moment",
+    "after",
     "past",
     "watch",
     "check",
@@ -109,6 +116,13 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
+def lines_of(form: Interaction) -> list[str]:
+    """Return the names of the lines of a form."""
+    assert form.modal is not None
+    parts = [each["component"] for each in form.modal["components"]]
+    return [each["custom_id"] for each in parts if each["type"] == INPUT]
+
+
 class Walk:
     """People who press a button of each action, on everything that the bot shows them."""
 
@@ -120,9 +134,7 @@ class Walk:
         """The actions that are still to be pressed again."""
         self.forms = set[str]()
         self._left = Counter[tuple[int, str, str]]()
-        """How many times the walk has gone back from each panel. If a lobby has started, its panel stays,
-        because going back is refused.
-        """
+        """How often each panel was left."""
 
     async def walk(self) -> None:
         """Walk from one person's first command to cups and reviews, and press everything on the way."""
@@ -214,7 +226,7 @@ class Walk:
         assert pressed.state != "failed", action
         if pressed.modal is not None:
             self.forms.add(action)
-            await person.submit_modal(pressed, {"text": TYPED.get(action, "7")})
+            await person.submit_modal(pressed, dict.fromkeys(lines_of(pressed), TYPED.get(action, "7")))
         if action == "review":
             await self.venue.wait(60)
 
@@ -320,6 +332,7 @@ class Walk:
             table = await self.join(lobby, host, bo)
             await self.venue.inside(play(table))
             await self.venue.wait(10)
+            await self.do(host, "after")
             await self.do(host, "past")
             await self.explore()
             await self.look()

@@ -139,12 +139,12 @@ async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
 ) -> None:
     lobby = await venue.lobby("Ann")
     before, ann = stored(tmp_path), venue.person("Ann")
-    form = await venue.option(ann, lobby, "Cut cards")
+    form = await venue.cut(ann, lobby)
     words = refused(await submit(venue, "Ann", form, LONG))
     assert words == "That’s too long. Type at most 60 characters."
     assert stored(tmp_path) == before
     for text, cut in (("", ""), ("\u202e", ""), (f"three{TURNED}", "three evil")):
-        form = await venue.option(ann, lobby, "Cut cards")
+        form = await venue.cut(ann, lobby)
         await submit(venue, "Ann", form, text)
         (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
         assert gathering.snapshot.players[0].cut == cut
@@ -197,7 +197,7 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
 
 
 ABOUT_NO_TABLE = {
-    "hub": "the overview of what anybody finds here",
+    **dict.fromkeys(("hub", "hubmore"), "the overview of what anybody finds here"),
     "lobby": "opens a new one, here",
     "duel": "the same, for a person",
     "lessons": "the list of lessons",
@@ -222,12 +222,25 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("league", "circuits"), "the circuits of this very server"),
     "cup": "a circuit of this very server",
     **dict.fromkeys(("board", "month"), "the leaderboard of this very server"),
+    "me": "the presser's own games",
     **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
     **dict.fromkeys(("serve", "ratings", "role", "limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(("keepout", "reports"), "the same"),
     **dict.fromkeys(
-        ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
+        (
+            "games",
+            "export",
+            "edit",
+            "playfor",
+            "cupplan",
+            "newcircuit",
+            "scoring",
+            "hinting",
+            "rename",
+            "wrapup",
+            "unclose",
+        ),
         "a circuit of this very server",
     ),
     "history": "the games of a person in this very server",
@@ -272,7 +285,7 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
             words = refused(await forged(venue, name, message, asked))
             assert words == "You can’t see this table’s channel.", (action, name)
             if action in FORMS:
-                form = await venue.option(venue.person(name), message, "Cut cards")
+                form = await venue.cut(venue.person(name), message)
                 words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
                 assert words == "You can’t see this table’s channel.", (action, name)
     assert stored(tmp_path) == before
@@ -286,7 +299,7 @@ async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
     before = stored(tmp_path)
     unknown = "This button is too old. Use `/table show` for a new one."
     for asked in ("0:nothing:0", "0:barred:0", ":seat:0", "0:seat:x", "0:seat:0:evil\u202e", "../..", ""):
-        form = await venue.option(venue.person("Ann"), message, "Cut cards")
+        form = await venue.cut(venue.person("Ann"), message)
         assert refused(await submit(venue, "Ann", form, "words", f"pt:{asked}")) == unknown
     huge = ButtonId("0" * 16, "seat", 10**60)
     assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby was closed.")

@@ -14,12 +14,12 @@ from bot.tables.nights import GATHERING, REST
 from bot.ui.messages.paint import PictureService
 from bot.ui.messages.replay import film_of as film_painter
 from bot.ui.sync.nameless import NAMELESS
-from tests.cogs.circuits import ask, press, race
+from tests.cogs.circuits import ask, race
 from tests.cogs.test_people import challenge
 from tests.ui.actions.test_film import film_of
 from tests.ui.test_cup import SHORT, begun, cup_of, play, play_round
 from tests.ui.test_night import HOUR, announced, joined
-from tests.venue import Venue, alt_of, labels, raw_text, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, labels, look_back, raw_text, text_of, venue_with, words_of
 
 HIDDEN = "Names are hidden"
 
@@ -175,7 +175,7 @@ async def test_a_film_and_a_replay_are_posted_without_names(
     shared = venue.shown()[-1]
     assert f"**<@{cy.id}>** shares how Player 1 and" in text_of(shared)
     assert labels(shared) == ["Watch"]
-    replay = await press(venue, "Cy", result, "Replay")
+    replay = (await look_back(cy, result, "Replay")).answer
     await venue.wait(5)
     assert HIDDEN in text_of(replay)
     assert winner not in raw_text(replay)

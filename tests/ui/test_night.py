@@ -16,7 +16,7 @@ from bot.ui.handlers import PRESSES
 from tests.cogs.circuits import drive, race
 from tests.storage.exported import exported
 from tests.ui.test_late import store_slowly
-from tests.venue import Venue, ids, labels, menus, text_of, words_of
+from tests.venue import Venue, ids, labels, menus, offered, text_of, words_of
 
 HOUR = 3_600.0
 
@@ -27,10 +27,16 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
     form = await person.click(league, label="Plan race night")
-    panel = (await person.submit_modal(form, {"text": typed})).answer
+    asked = {"Game": "title", "Rounds": "rounds"}
+    filled = {asked[each]: [offered(form, each)[choices.pop(each)]] for each in asked if each in choices}
+    panel = (await person.submit_modal(form, {"text": typed, **filled})).answer
+    if choices:
+        await person.click(panel, label="More")
     for heading, choice in choices.items():
         named = heading.replace("_", " ")
         await person.select(panel, [menus(panel)[named][choice]], placeholder=named)
+    if choices:
+        await person.click(panel, label="Back")
     return panel
 
 

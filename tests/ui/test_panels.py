@@ -9,12 +9,12 @@ import pytest
 from bot.sandbox.model import Interaction, Message
 from bot.ui.components import BACK
 from tests.cogs.circuits import ask, race
-from tests.cogs.test_walk import WAYS
+from tests.cogs.test_walk import WAYS, begun
 from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, menus, text_of
 
-OPENS = ("Rasant", "Practice, Rasant", "League, Cup, CSV file", "Settings, My data, Export my data")
-"""The presses in panels that open a lobby, a game or a file, each of which is a message of its own."""
+OPENS = ("Rasant", "More, Practice, Rasant", "League, Cup, CSV file", "/settings, My data, Export my data")
+"""The presses that end at a lobby, a game or a file, each of which is a message of its own."""
 
 
 def backs(panel: Message) -> list[str]:
@@ -48,9 +48,10 @@ async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
     ann = venue.manager("Ann")
     await ask(venue, "Ann", "league create", name="Cup")
     await race(venue, "Ann", "Bo", circuit="Cup")
-    hub = (await ann.slash(venue.channel, "paddock")).answer
-    before, first, looks = read_by(venue), labels(hub), [text_of(hub)]
-    inner = steps[:-1] if ", ".join(steps) in OPENS else steps
+    command, inner = begun(steps)
+    inner = inner[:-1] if ", ".join(steps) in OPENS else inner
+    hub = (await ann.slash(venue.channel, command)).answer
+    before, looks = read_by(venue), [text_of(hub)]
     for step in inner:
         pressed = await go(venue, ann, hub, step)
         assert pressed.answer is hub
@@ -61,12 +62,12 @@ async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
     assert [each.ephemeral for each in ours] == [False] * ("Post menu here" in steps)
     names = {item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in pictures(hub)}
     assert {each.filename for each in hub.attachments} == names, "no picture of another panel is left"
-    for _ in inner:
+    ways = {"paddock": 0, "settings": 2}[command] + len(inner)
+    for _ in range(ways):
         if not backs(hub):
             break
         await ann.click(hub, custom_id=backs(hub)[0])
-        assert text_of(hub) in looks
-    assert labels(hub) == first
+    assert labels(hub) == labels((await ann.slash(venue.channel, "paddock")).answer)
     assert [each.filename for each in hub.attachments] == ["paddock.png"]
 
 
@@ -100,10 +101,13 @@ async def test_the_overview_in_a_channel_stays_and_its_panels_lead_to_one_of_the
     await boss.click(panel, label="Post menu here")
     (posted,) = venue.shown()
     shown = text_of(posted)
-    settings = (await ann.click(posted, label="Settings")).answer
+    settings = (await ann.click(posted, label="More")).answer
     assert settings.ephemeral
+    assert (await ann.click(settings, label="Settings")).answer is settings
     await ann.click(settings, custom_id=backs(settings)[0])
     assert "News" in labels(settings)
+    await ann.click(settings, custom_id=backs(settings)[0])
+    assert "League" in labels(settings)
     assert text_of(posted) == shown
 
 
@@ -116,3 +120,32 @@ async def test_whoever_joins_from_the_overview_reads_there_that_they_have(venue:
     assert joined.followups == []
     assert "You’re in!" in text_of(hub)
     assert not labels(hub)[0].startswith("Join")
+
+
+@pytest.mark.parametrize("name", ["Ann", "Bo", "Cy"])
+async def test_back_to_the_options_of_a_lobby_that_has_started_leads_to_the_overview(
+    venue: Venue, name: str
+) -> None:
+    """The game is linked for Ann and Bo, who play it."""
+    lobby, person = await venue.lobby("Ann", "Bo"), venue.person(name)
+    panel = (await person.click(lobby, label="Options")).answer
+    await person.click(panel, label="How to play")
+    await venue.person("Ann").click(lobby, label="Start")
+    pressed = await person.click(panel, custom_id=backs(panel)[0])
+    assert pressed.answer is panel
+    assert pressed.followups == []
+    assert labels(panel)[-4:] == ["Daily", "Learn", "League", "More"]
+    assert "has started" in text_of(panel)
+    assert ("https://discord.com/channels/" in text_of(panel)) == (name != "Cy")
+
+
+async def test_back_to_a_circuit_that_has_closed_leads_to_the_overview_too(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    await ask(venue, "Ann", "league create", name="Cup")
+    panel = (await ann.slash(venue.channel, "paddock")).answer
+    for label in ("League", "Cup", "Edit", "Close the circuit"):
+        await ann.click(panel, label=label)
+    await venue.sure("Ann", "league close", circuit="Cup")
+    await ann.click(panel, custom_id=backs(panel)[0])
+    assert labels(panel)[-4:] == ["Daily", "Learn", "League", "More"]
+    assert "circuit" in text_of(panel)

@@ -14,7 +14,7 @@ from bot.tables.decide import End
 from tests.cogs.test_learn import lesson, press_on
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_night import announced
-from tests.venue import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, look_back, text_of, words_of
 from tests.virtual_time import VirtualClock, the_loop
 
 
@@ -58,6 +58,7 @@ async def test_the_end_of_a_lesson_opens_one_practice_game_and_another_once_it_i
 
 async def test_practice_from_the_overview_is_one_game(venue: Venue) -> None:
     hub = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    await venue.person("Ann").click(hub, label="More")
     games = (await venue.person("Ann").click(hub, label="Practice")).answer
     await press_often(venue, "Ann", games, "Rasant")
 
@@ -111,7 +112,7 @@ async def test_a_deal_that_is_played_again_is_one_lobby_or_one_game(venue: Venue
     (result,) = results(venue)
     for person, name in ((cy, "Cy"), (ann, "Ann")):
         await press_often(
-            venue, name, (await person.click(result, label="Check deal")).answer, "Play this deal"
+            venue, name, (await look_back(person, result, "Fair deal")).answer, "Play this deal"
         )
 
 

@@ -30,6 +30,8 @@ ALONE = (
 """Buttons of a person who plays alone."""
 OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 """Buttons of a lobby that only its host can press."""
+CIRCUIT = ("league", "newcircuit", "playfor", "playfor", "cupplan")
+"""The buttons by which a person opens a circuit, plays a game for it, and perhaps plans a cup."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press can be a move, or undo one."""
 ANSWERS = (("accept",), ("decline",), ("dontask", "shun"))
@@ -41,16 +43,16 @@ FILM = ("run", "halt", "spread", "run")
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 _NIGHTS = (
     ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),
-    ("nightset", "nightset", "nightannounce", "nightin", "nightmanage", "nightset"),
+    ("nightmore", "nightset", "nightset", "nightmanage", "nightannounce", "nightin", "nightmanage"),
     ("nightwhen", "nightannounce", "nightin", "nightout", "nightin"),
 )
-_CUP = (
-    *("nightset rounds 2", "nightset seats 2", "nightset fill 4", "nightset follows called"),
+CUP = (
+    *("nightmore", "nightset seats 2", "nightset fill 4", "nightset follows called", "nightmanage"),
     *("nightannounce", "wait 2", "nightin", "nightmanage", "nightstart", "wait 2", "nighthere"),
     *("nightmanage", "nightstart", "wait 12", "nightturn", "nightstandings", "nightpairings", "nightturn"),
     *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
 )
-PLANS = (*_NIGHTS, *_NIGHTS[1:], _CUP, _NIGHTS[0])
+PLANS = (*_NIGHTS, *_NIGHTS[1:], CUP, _NIGHTS[0])
 """The buttons that a manager presses to plan a race night, with choices and waits: as it is offered, perhaps
 as a cup, or at another time. Sometimes it is a small cup with three robots that reaches its second round.
 """

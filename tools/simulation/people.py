@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from bot.sandbox.components import INPUT
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.shapes import Component
 from bot.tables.registry import DAY
@@ -20,6 +21,8 @@ from tests.virtual_time import the_loop
 from tools.simulation.habits import (
     ALONE,
     ANSWERS,
+    CIRCUIT,
+    CUP,
     FILM,
     MOVES,
     NAPS,
@@ -133,13 +136,18 @@ class People:
         if made.modal is None or made.spent:
             return
         asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
-        text = SOON if asks.action.startswith("night") else TEXTS[step.pick(3, len(TEXTS))]
+        plans, plan = asks.action in ("nightplan", "nightagain", "cupplan"), PLANS[step.pick(5, len(PLANS))]
+        text = SOON if plans or asks.action == "nightwhen" else TEXTS[step.pick(3, len(TEXTS))]
         self._evening.tell(f"{person.user.display_name} types {text!r}")
         self._evening.pressed[asks.table, person.id] += TYPED
-        self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
+        lines = [each["component"] for each in made.modal["components"]]
+        values: dict[str, object] = {each["custom_id"]: text for each in lines if each["type"] == INPUT}
+        values |= {"rounds": ["2"]} if plans and plan is CUP else {}
+        values |= {"games": "2"} if "games" in values else {}
+        self._evening.made.append(person.world.submit(person.id, made.id, values))
         await self._wait(step)
-        if asks.action == "nightplan":
-            await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
+        if plans:
+            await self._one_by_one(person, plan, step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
         """Carry out these actions in turn: press the newest button with that action, if there is one, choose
@@ -399,7 +407,12 @@ class People:
 
     async def circuit(self, step: Step) -> None:
         (create,) = (each for each in commands(self._evening) if each.name == "league create")
-        await self._typed(self._who(step), step, create)
+        if step.pick(5, 2):
+            await self._typed(self._who(step), step, create)
+        else:
+            person = self._who(step)
+            await self._command(person, step, "paddock", {})
+            await self._one_by_one(person, CIRCUIT, step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """Return how many moves a press can make, because a choice can stand for several."""

@@ -18,18 +18,21 @@ hub-solo-here = ## Üben
 hub-lessons = Lernen
 hub-puzzles = Aufgaben
 hub-league = Liga
+hub-hubmore = Mehr
+hub-more-head = ## Mehr
+    Üben gegen Roboter, Aufgaben aus deinen Partien, deine Tische und Einstellungen.
 hub-league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
     -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
 hub-league-none = ## Liga
-    Hier gibt es noch keine Rennserie. Starte eine mit `/league create`.
+    Hier gibt es noch keine Rennserie. Eine Rennserie wertet viele Partien. Drück *Neue Rennserie*.
 hub-board = Bestenliste
 hub-board-head = ## Bestenliste: { $game }
 hub-board-all = Alle Partien auf diesem Server
 hub-board-months = Monat
-hub-rivals = Direkter Vergleich
-hub-more = Weitere Rennserien
-hub-fewer = Vorige Rennserien
+hub-me = Mein Profil
+hub-circuits-more = Weitere Rennserien
+hub-circuits-fewer = Vorige Rennserien
 hub-back = Zurück
 hub-board-empty = Noch keine Partien. Spiel die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
@@ -52,7 +55,7 @@ hub-news-daily = `/daily`: jeden Tag neue Karten, für alle dieselben. Teil dein
 hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
 hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. *Leute rufen* in einer Lobby gibt einmal Bescheid.
 hub-news-practice = `/practice robots`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
-hub-news-puzzles = *Aufgaben* in `/paddock` bringen Züge zurück, die du übersehen hast, bis du zweimal richtig liegst.
+hub-news-puzzles = *Aufgaben* (`/paddock`, *Mehr*) bringen Züge zurück, die du übersehen hast, bis du zweimal richtig liegst.
 hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
 hub-news-how = Eine Lobby sagt, worum es im Spiel geht. *So geht’s* erklärt mehr.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.

@@ -5,7 +5,7 @@ league-game-gone = ein Spiel, das es nicht mehr gibt
 league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
-    { $terms } Starte Partien mit { $commands } und der Option `circuit`, oder wähle die Rennserie in den *Optionen* einer Lobby.
+    { $terms } Drück *Partie dafür spielen*, oder wähle die Rennserie in den *Optionen* einer Lobby.
 league-any-game = alle Spiele
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
@@ -18,6 +18,15 @@ league-ends-time = Die Rennserie endet { $when }.
 league-ends-open = Die Rennserie endet, wenn der Host sie schließt.
 league-close = Rennserie **{ $name }** schließen? Laufende Partien zählen noch.
 league-close-button = Rennserie schließen
+league-button-new = Neue Rennserie
+league-button-playfor = Partie dafür spielen
+league-button-cupplan = Cup planen
+league-play = ## { $name }
+    Welches Spiel?
+league-new-name = Wie heißt sie?
+league-new-any = Alle Spiele
+league-new-game = Welche Partien zählen?
+league-new-games = Nach wie vielen Partien endet sie?
 league-button-cup = Tabelle
 league-button-games = Partien
 league-button-export = CSV-Datei
@@ -83,6 +92,8 @@ league-column-points = Punkte
 
 league-profile = ## { $name }
     Partien: **{ $games }** · Siege: **{ $wins }** · längste Siegesserie: **{ $streak }**
+league-profile-none = ## Dein Profil
+    Hier hast du noch keine Partie beendet. Spiel die erste!
 league-profile-left = Verlassen: **{ $left }** von { games }
 league-profile-game = { $game }: **{ $games }** · Siege: **{ $wins }** · Platz im Schnitt: **{ $place }**
 league-profile-best = bestes Ergebnis: **{ $score }**

@@ -63,7 +63,9 @@ lobby-open-seats = { $open ->
     [yes] Wenn jemand geht, darf jemand anders auf den Platz
    *[no] Wenn jemand geht, spielt ein Roboter weiter
 }
-lobby-seal = Siegel der Verteilung `{ $seal }`
+lobby-fair = ## Faire Verteilung
+    Die Karten stehen schon fest, unter diesem Siegel: `{ $seal }`. Nach der Partie wird es geöffnet, und du kannst prüfen, dass niemand etwas geändert hat.
+    Mit *Abheben* mischen deine eigenen Worte mit.
 lobby-set-table = Tempo und Plätze
 lobby-set-game = Varianten
 lobby-set-circuit = Rennserie

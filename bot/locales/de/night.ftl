@@ -55,6 +55,17 @@ night-menu-fill = Roboter
 night-menu-dealt = Wer sitzt wo
 night-menu-absent = Wer fehlt
 night-menu-circuit = Rennserie
+night-more = Mehr
+night-more-head = ## Weitere Einstellungen
+night-again = { $cup ->
+    [yes] Nächster Cup
+   *[no] Nächster Spieleabend
+}
+night-robots = Roboter: { $names }
+night-robot-tables = { $count ->
+    [one] Ein Tisch nur mit Robotern
+   *[other] { $count } Tische nur mit Robotern
+}
 night-announce = Ankündigen
 night-start = Jetzt starten
 night-deal = Tische verteilen

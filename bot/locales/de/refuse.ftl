@@ -37,6 +37,7 @@ refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
 ## Die Lobby
 
 refuse-lobby-started = Die Partie läuft schon. Spiel die nächste mit.
+refuse-lobby-started-yours = Deine Partie läuft schon: { $where }.
 refuse-lobby-cancelled = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit `/paddock` öffnest du eine neue.
 refuse-lobby-expired = Zwei Stunden lang war nichts los, also ist diese Lobby zu. Mit `/paddock` öffnest du eine neue.
@@ -199,6 +200,7 @@ refuse-table-over = Die Partie ist vorbei. [Hier]({ $link }) steht das Ergebnis.
 refuse-lobbies-several = Hier sind mehrere Lobbys offen: { $tables }. Wähle eine mit der Option `table`.
 refuse-player = { $name } spielt hier nicht mit.
 refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle eine mit der Option `circuit`.
+refuse-circuit-number = Das ist keine Anzahl von Partien. Tipp eine, etwa 10, oder lass das Feld leer.
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
 refuse-circuit-reopen = Nur ihr Host oder wer *Server verwalten* darf, kann diese Rennserie wieder öffnen. Bitte eine dieser Personen darum.

@@ -18,18 +18,21 @@ hub-solo-here = ## Practice
 hub-lessons = Learn
 hub-puzzles = Puzzles
 hub-league = League
+hub-hubmore = More
+hub-more-head = ## More
+    Practice against robots, puzzles from your games, your tables and your settings.
 hub-league-head = ## Circuits
     Pick one to see its standings.
     -# A circuit ranks players over many games. A cup is one evening of several rounds.
 hub-league-none = ## League
-    There’s no circuit here yet. Create one with `/league create`.
+    No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
 hub-board = Leaderboard
 hub-board-head = ## Leaderboard: { $game }
 hub-board-all = All games in this server
 hub-board-months = Month
-hub-rivals = Head to head
-hub-more = More circuits
-hub-fewer = Previous circuits
+hub-me = My profile
+hub-circuits-more = More circuits
+hub-circuits-fewer = Previous circuits
 hub-back = Back
 hub-board-empty = No games yet. Play the first one!
 hub-leader = { place } { $name } · { wins } · { games }
@@ -52,7 +55,7 @@ hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your res
 hub-news-learn = *Learn* teaches a game while you play it, one step at a time.
 hub-news-lobbies = `/paddock` shows lobbies that are waiting for players. *Ping players* in a lobby pings them once.
 hub-news-practice = `/practice robots`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
-hub-news-puzzles = *Puzzles* in `/paddock` bring back moves you missed until you get them right twice.
+hub-news-puzzles = *Puzzles* (`/paddock`, *More*) bring back moves you missed until you get them right twice.
 hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
 hub-news-how = A lobby says what its game is about and has a *How to play* button.
 hub-news-result = Each result gets its own message, which pings the players.

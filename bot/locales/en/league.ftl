@@ -4,7 +4,7 @@ league-game-gone = a game that’s no longer available
 league-choice = { $name }
 league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
-    { $terms } Start games with { $commands } and the option `circuit`, or choose the circuit in a lobby’s *Options*.
+    { $terms } Press *Play a game for it*, or choose the circuit in a lobby’s *Options*.
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
@@ -17,6 +17,15 @@ league-ends-time = It ends { $when }.
 league-ends-open = It ends when the host closes it.
 league-close = Close the circuit **{ $name }**? Games in progress still count.
 league-close-button = Close the circuit
+league-button-new = New circuit
+league-button-playfor = Play a game for it
+league-button-cupplan = Plan a cup
+league-play = ## { $name }
+    Which game?
+league-new-name = Its name
+league-new-any = All games
+league-new-game = Which games count?
+league-new-games = Ends after how many games?
 league-button-cup = Standings
 league-button-games = Games
 league-button-export = CSV file
@@ -82,6 +91,8 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Games: **{ $games }** · wins: **{ $wins }** · longest winning streak: **{ $streak }**
+league-profile-none = ## Your profile
+    No finished games here yet. Play the first one!
 league-profile-left = Games left early: **{ $left }** of { $games }
 league-profile-game = { $game }: **{ $games }** · wins: **{ $wins }** · average place: **{ $place }**
 league-profile-best = best score: **{ $score }**

@@ -63,7 +63,9 @@ lobby-open-seats = { $open ->
     [yes] If someone leaves: anyone can take the seat
    *[no] If someone leaves: a robot plays on
 }
-lobby-seal = Sealed deal `{ $seal }`
+lobby-fair = ## Fair deal
+    The cards are fixed already, under this seal: `{ $seal }`. After the game it opens, and you can check that nobody changed them.
+    Let your own words go into the shuffle: press *Cut cards*.
 lobby-set-table = Pace and seats
 lobby-set-game = Variants
 lobby-set-circuit = Circuit

@@ -55,6 +55,17 @@ night-menu-fill = Robots
 night-menu-dealt = Seating
 night-menu-absent = Absent people
 night-menu-circuit = Circuit
+night-more = More
+night-more-head = ## More settings
+night-again = { $cup ->
+    [yes] Next cup
+   *[no] Next race night
+}
+night-robots = Robots: { $names }
+night-robot-tables = { $count ->
+    [one] One table of robots alone
+   *[other] { $count } tables of robots alone
+}
 night-announce = Announce
 night-start = Start now
 night-deal = Assign tables

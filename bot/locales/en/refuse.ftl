@@ -37,6 +37,7 @@ refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 ## The lobby
 
 refuse-lobby-started = That game has started. Ask to join the next one.
+refuse-lobby-started-yours = Your game has started: { $where }.
 refuse-lobby-cancelled = This lobby was closed. Open a new one with `/paddock`.
 refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with `/paddock`.
 refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with `/paddock`.
@@ -202,6 +203,7 @@ refuse-table-over = That game is over. Its result is [here]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the option `table`.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
+refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.

@@ -18,18 +18,21 @@ hub-solo-here = ## Entraînement
 hub-lessons = Apprendre
 hub-puzzles = Énigmes
 hub-league = Ligue
+hub-hubmore = Plus
+hub-more-head = ## Plus
+    Entraînement contre des robots, énigmes tirées de tes parties, tes tables, tes réglages.
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
     -# Un circuit classe beaucoup de parties. Une coupe, c’est une soirée de plusieurs manches.
 hub-league-none = ## Ligue
-    Pas encore de circuit ici. Crées-en un avec `/league create`.
+    Pas encore de circuit ici. Un circuit classe beaucoup de parties. Appuie sur *Nouveau circuit*.
 hub-board = Palmarès
 hub-board-head = ## Palmarès : { $game }
 hub-board-all = Toutes les parties de ce serveur
 hub-board-months = Mois
-hub-rivals = Face à face
-hub-more = Autres circuits
-hub-fewer = Circuits précédents
+hub-me = Mon profil
+hub-circuits-more = Autres circuits
+hub-circuits-fewer = Circuits précédents
 hub-back = Retour
 hub-board-empty = Aucune partie. Joue la première !
 hub-leader = { place } place : { $name } · { wins } · { games }
@@ -52,7 +55,7 @@ hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. P
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
 hub-news-lobbies = `/paddock` montre les lobbys qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
 hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
-hub-news-puzzles = *Énigmes* dans `/paddock` : ce que tu as manqué, jusqu’à ce que tu aies répondu juste deux fois.
+hub-news-puzzles = *Énigmes* (`/paddock`, *Plus*) : ce que tu as manqué, jusqu’à ce que tu aies répondu juste deux fois.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
 hub-news-how = Chaque lobby présente son jeu, avec *Comment jouer*.
 hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.

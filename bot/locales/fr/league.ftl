@@ -4,7 +4,7 @@ league-game-gone = un jeu qui n’est plus disponible
 league-choice = { $name }
 league-choice-closed = { $name } (fermé)
 league-open = ## Le circuit { $name } est ouvert
-    { $terms } Lance des parties avec { $commands }, option `circuit`, ou choisis-le dans les *Options* d’un lobby.
+    { $terms } Appuie sur *Jouer pour ce circuit*, ou choisis le circuit dans les *Options* d’un lobby.
 league-any-game = tous les jeux
 league-quick = Circuit { $id }
 league-stand-in = un robot
@@ -17,6 +17,15 @@ league-ends-time = Il finit { $when }.
 league-ends-open = Il finit quand l’hôte le ferme.
 league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront encore.
 league-close-button = Fermer le circuit
+league-button-new = Nouveau circuit
+league-button-playfor = Jouer pour ce circuit
+league-button-cupplan = Prévoir une coupe
+league-play = ## { $name }
+    Quel jeu ?
+league-new-name = Son nom
+league-new-any = Tous les jeux
+league-new-game = Quelles parties comptent ?
+league-new-games = Combien de parties en tout ?
 league-button-cup = Classement
 league-button-games = Parties
 league-button-export = Fichier CSV
@@ -82,6 +91,8 @@ league-column-points = Points
 
 league-profile = ## { $name }
     Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série : **{ $streak }**
+league-profile-none = ## Ton profil
+    Aucune partie finie ici. Joue la première !
 league-profile-left = Quittées : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**

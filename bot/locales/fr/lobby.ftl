@@ -63,7 +63,9 @@ lobby-open-seats = { $open ->
     [yes] Si quelqu’un part : sa place est à prendre
    *[no] Si quelqu’un part : un robot continue
 }
-lobby-seal = Donne scellée `{ $seal }`
+lobby-fair = ## Donne équitable
+    Les cartes sont déjà fixées, sous ce sceau : `{ $seal }`. Après la partie, il s’ouvre, et tu peux vérifier que rien n’a changé.
+    Avec *Couper*, tes propres mots entrent dans le mélange.
 lobby-set-table = Rythme et places
 lobby-set-game = Variantes
 lobby-set-circuit = Circuit

@@ -55,6 +55,17 @@ night-menu-fill = Robots
 night-menu-dealt = Répartition des tables
 night-menu-absent = Absences
 night-menu-circuit = Circuit
+night-more = Plus
+night-more-head = ## Autres réglages
+night-again = { $cup ->
+    [yes] Prochaine coupe
+   *[no] Prochaine soirée
+}
+night-robots = Robots : { $names }
+night-robot-tables = { $count ->
+    [one] Une table de robots seuls
+   *[other] { $count } tables de robots seuls
+}
 night-announce = Annoncer
 night-start = Commencer
 night-deal = Former les tables

@@ -37,6 +37,7 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 ## The lobby
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
+refuse-lobby-started-yours = Ta partie a commencé : { $where }.
 refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-empty = Tout le monde est parti : ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.
@@ -202,6 +203,7 @@ refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
 refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
 refuse-player = { $name } ne joue pas cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
+refuse-circuit-number = Ce n’est pas un nombre de parties. Tape un nombre, comme 10, ou laisse le champ vide.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
 refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.

@@ -2,6 +2,8 @@
 import { closeOutside, h } from "./dom.js";
 import { say } from "./words.js";
 
+const SELECT = 3, BOXES = 22;
+
 /** Ask what a modal asks. `send` gets the values by custom_id and tells by its promise whether it was taken. */
 export function openModal(modal, send) {
   const fields = [];
@@ -22,7 +24,7 @@ export function openModal(modal, send) {
     submit.disabled = true;
     trouble.hidden = true;
     try {
-      await send(Object.fromEntries(fields.map(({ id, input }) => [id, input.value])));
+      await send(Object.fromEntries(fields.map(({ id, value }) => [id, value()])));
       dialog.close();
     } catch (error) {
       trouble.textContent = error.message;
@@ -34,19 +36,30 @@ export function openModal(modal, send) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector("input, textarea")?.focus();
+  dialog.querySelector("input, textarea, select")?.focus();
 }
 
 function field(part, id, fields) {
   const line = part.component;
   const note = part.description ? h("small", { id: `${id}-note` }, part.description) : null;
+  if (line.type === BOXES) {
+    const boxes = line.options.map((option) => box(option, line.custom_id));
+    fields.push({ id: line.custom_id, value: () => boxes.filter(({ input }) => input.checked).map(({ input }) => input.value) });
+    return h("fieldset", { class: "field boxes" }, h("legend", {}, part.label), note, boxes.map(({ row }) => row));
+  }
   const input = control(line, id, note);
-  fields.push({ id: line.custom_id, input });
+  fields.push({ id: line.custom_id, value: () => (line.type === SELECT ? (input.value ? [input.value] : []) : input.value) });
   return h("div", { class: "field" }, h("label", { for: id }, part.label, line.required === false ? h("span", { class: "optional" }, ` ${say("optional")}`) : h("span", { class: "must", "aria-hidden": "true" }, " *")), note, input);
+}
+
+function box(option, name) {
+  const input = h("input", { type: "checkbox", name, value: option.value, checked: option.default === true });
+  return { input, row: h("label", { class: "box" }, input, h("span", {}, option.label, option.description ? h("small", {}, option.description) : null)) };
 }
 
 function control(part, id, note) {
   const props = { id, required: part.required !== false, "aria-describedby": note ? `${id}-note` : null };
+  if (part.type === SELECT) return h("select", props, part.options.map((option) => h("option", { value: option.value, selected: option.default === true }, option.label)));
   const lengths = { minlength: part.min_length, maxlength: part.max_length ?? 4000, placeholder: part.placeholder, autocomplete: "off" };
   if (part.style === 2) return h("textarea", { ...props, ...lengths, rows: "4" }, part.value ?? "");
   return h("input", { ...props, ...lengths, type: "text", value: part.value });

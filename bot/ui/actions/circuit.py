@@ -1,26 +1,43 @@
 """The buttons that lead to circuits or change one."""
 
+from functools import partial
 from typing import Any
 
 from bot.league.circuit import NAME, Circuit
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
+from bot.tables.circuits import limit_of
 from bot.ui import access, errors
 from bot.ui.actions import peace
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
-from bot.ui.actions.reply import find, find_place, is_manager, send_lobby, send_standings
-from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui.actions.reply import (
+    after,
+    find,
+    find_place,
+    is_manager,
+    open_lobby,
+    post,
+    send_lobby,
+    send_standings,
+    title_of,
+)
+from bot.ui.actions.text_form import Choice, Field, Form, Line, TextForm, chosen_value, number_in, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.handlers import on_form, on_press
-from bot.ui.messages.circuit import edit_message
-from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import redraw, show_panel
-from bot.ui.text import locale_of, safe, said, table_link
+from bot.ui.messages.circuit import circuit_buttons, edit_message, games_message
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.sync.answering import on_panel, redraw, show_panel
+from bot.ui.sync.nameless import send_public
+from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
 """The most characters of a name in a form, before it is shortened."""
+NUMBER = 6
+"""The most characters of a number of games in a form."""
+ANY = "any"
+"""The choice of all games."""
 
 
 @on_press("series")
@@ -57,7 +74,77 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
         raise errors.Refusal(Phrase("refuse-series"))
-    await send_standings(interaction, circuit, ephemeral=True)
+    await send_standings(interaction, circuit, ephemeral=True, above=after(table))
+
+
+async def create(
+    interaction: Interaction, *, name: str, game: str, races: int | None, hours: int | None
+) -> None:
+    """Open a circuit, show it in place of the panel, if one was pressed, and announce it in the channel.
+    game: the key of the only game that counts, or "" for all. The circuit ends after that many games or
+    hours, or when it is closed.
+    """
+    registry, place = interaction.client.registry, find_place(interaction)
+    circuit = await registry.circuits.create(
+        place=place,
+        host=interaction.user.id,
+        name=name,
+        limit=limit_of(races, hours, registry.clock.now()),
+        title=game,
+        robots="ignore",
+    )
+    locale = place_locale(interaction)
+    terms = interaction.client.circuit_messages.terms(circuit, locale)
+
+    async def draw(*, nameless: bool) -> MessageLayout:
+        name = circuit.nameless().name if nameless else safe(circuit.name)
+        return layout(
+            say("league-open", locale, name=name, terms=terms), buttons=circuit_buttons(circuit, locale)
+        )
+
+    if on_panel(interaction):
+        await send_standings(interaction, circuit, ephemeral=True)
+    await send_public(draw, partial(post, interaction), locale)
+
+
+@on_press("newcircuit")
+async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
+    find_place(interaction)
+    titles = interaction.client.builder.titles
+    games = [(ANY, said(interaction, "league-new-any")), *((key, each.name) for key, each in titles.items())]
+    fields: list[Field] = [
+        Line("name", said(interaction, "league-new-name"), LONGEST),
+        Choice("game", said(interaction, "league-new-game"), games, ANY),
+        Line("games", said(interaction, "league-new-games"), NUMBER, example="10", needed=False),
+    ]
+    await interaction.response.send_modal(Form(button_id, said(interaction, "league-button-new"), fields))
+
+
+@on_form("newcircuit")
+async def new(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Open a circuit as filled in. Raises Refusal for a number of games that is none."""
+    name, typed = typed_text(interaction, LONGEST, "name"), typed_text(interaction, NUMBER, "games")
+    game, races = chosen_value(interaction, "game"), number_in(typed)
+    if typed.strip() and races is None:
+        raise errors.Refusal(Phrase("refuse-circuit-number"))
+    counts = game if game in interaction.client.builder.titles else ""
+    await create(interaction, name=name, game=counts, races=races, hours=None)
+
+
+@on_press("playfor", opens=True)
+async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open a lobby of the game that counts for a circuit, or ask which one."""
+    circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
+    if button_id.arg:
+        title = title_of(interaction, button_id.arg)
+    elif circuit.title in titles:
+        title = titles[circuit.title]
+    else:
+        drawn = games_message(circuit, tuple(titles.values()), locale_of(interaction))
+        await show_panel(interaction, drawn, ButtonId(circuit.id, "cup"))
+        return
+    await open_lobby(interaction, title, circuit=circuit.id)
 
 
 @on_press("edit", redraws=True)

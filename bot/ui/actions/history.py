@@ -36,7 +36,8 @@ async def past(interaction: Interaction, button_id: components.ButtonId) -> None
     """Show the last page, ephemerally."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    await answering.show_panel(interaction, await _drawn(interaction, table, HistorySpot(_LAST)))
+    drawn = await _drawn(interaction, table, HistorySpot(_LAST))
+    await answering.show_panel(interaction, drawn, reply.after(table))
 
 
 async def show_beginning(

@@ -5,15 +5,23 @@ from math import ceil
 from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees
+from bot.ui.access import may_plan, must_see, sees
 from bot.ui.actions import lobby as lobbies, night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
-from bot.ui.components import HUB, ButtonId
+from bot.ui.components import HUB, HUB_MORE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import message, rules
-from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.hub import (
+    CIRCUITS,
+    NIGHTS,
+    board_message,
+    league_message,
+    more_message,
+    news_message,
+    solo_message,
+)
 from bot.ui.messages.night import night_line
 from bot.ui.messages.rounds import name_of
 from bot.ui.sync.answering import on_panel, redraw, show_panel
@@ -37,10 +45,21 @@ async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, 
         for each in here
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
-    direct = interaction.guild_id is None and not anywhere
-    locale = locale_of(interaction)
+    direct, locale = _is_direct(interaction), locale_of(interaction)
     drawn = await interaction.client.builder.hub(waiting, locale, direct=direct, anywhere=anywhere, note=note)
     await show_panel(interaction, drawn)
+
+
+def _is_direct(interaction: Interaction) -> bool:
+    """Return whether the press comes from direct messages with the bot."""
+    return interaction.guild_id is None and not reply.is_anywhere(interaction)
+
+
+@on_press("hubmore", redraws=True)
+async def more(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the panels for which the overview has no button."""
+    drawn = more_message(locale_of(interaction), direct=_is_direct(interaction))
+    await show_panel(interaction, drawn, HUB)
 
 
 @on_press("enter", redraws=True)
@@ -56,7 +75,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
     title = reply.title_of(interaction, button_id.arg)
-    if interaction.guild_id is None and not reply.is_anywhere(interaction):
+    if _is_direct(interaction):
         raise Refusal(Phrase("refuse-friends"))
     await reply.open_lobby(interaction, title)
 
@@ -94,7 +113,7 @@ async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
 @on_press("news", redraws=True)
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the news."""
-    await show_panel(interaction, news_message(locale_of(interaction)), HUB)
+    await show_panel(interaction, news_message(locale_of(interaction)), HUB_MORE)
 
 
 @on_press("solo", redraws=True)
@@ -102,7 +121,7 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
     drawn = solo_message(titles, locale_of(interaction), anywhere=reply.is_anywhere(interaction))
-    await show_panel(interaction, drawn, HUB)
+    await show_panel(interaction, drawn, HUB_MORE)
 
 
 @on_press("alone", opens=True)
@@ -138,7 +157,7 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     managed = [
         (each.id, name_of(each, titles[each.title], locale))
         for each in ahead
-        if night.may_plan(interaction, each.host)
+        if may_plan(interaction, each.host)
     ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
@@ -149,7 +168,7 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
         nights=nights,
         managed=managed,
         locale=locale,
-        plans=night.may_plan(interaction),
+        plans=may_plan(interaction),
     )
 
 

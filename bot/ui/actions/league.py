@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -24,7 +25,7 @@ from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.csv_file import table_of
 from bot.ui.messages.head_to_head import choice_message, rivals_message
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import Control, MessageLayout, layout
 from bot.ui.messages.profile import card_of
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.sync.nameless import send_public
@@ -33,6 +34,7 @@ from bot.words.standings import rating as rating_words
 
 HISTORY = 15
 """The number of games in a history."""
+LEAGUE, ME = ButtonId("0", "league"), ButtonId("0", "me")
 LISTED = 80
 """The most games of a circuit in a list. A message has no room for more."""
 
@@ -145,7 +147,7 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
         lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(shown[0].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
-    await show_panel(interaction, layout(words))
+    await show_panel(interaction, layout(words), ME)
 
 
 async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
@@ -175,15 +177,51 @@ async def show_profile(
         await send_public(draw, partial(post, interaction), locale_of(interaction))
 
 
+@on_press("me", redraws=True)
+async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the presser's achievements in this server, and what else is about them alone."""
+    who = interaction.user
+    results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
+    if results:
+        drawn = await _profile(interaction, who, results, nameless=False, pages=_own_pages(interaction))
+    else:
+        drawn = layout(said(interaction, "league-profile-none"), buttons=_own_pages(interaction)[1:])
+    await show_panel(interaction, drawn, LEAGUE)
+
+
+def _own_pages(interaction: Interaction) -> list[Control]:
+    """Return the buttons under the presser's own profile."""
+    lends = interaction.client.registry.preferences.of(interaction.user.id).lends
+    return [
+        button(ButtonId(short(interaction.user.id), "history"), said(interaction, "league-button-history")),
+        button(ButtonId("0", "rivals"), said(interaction, "league-button-rivals")),
+        button(ButtonId("0", "accuracy"), said(interaction, "review-accuracy-button")),
+        button(
+            ButtonId("0", "lend", int(not lends)),
+            said(interaction, "settings-lends", on="yes" if lends else "no"),
+        ),
+    ]
+
+
+@on_press("lend", redraws=True)
+async def lend(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether others may try the decisions that the presser missed. Mark 1 allows it."""
+    registry, own = interaction.client.registry, interaction.user.id
+    await registry.preferences.know((own,), fresh=True)
+    await registry.choose(own, replace(registry.preferences.of(own), lends=bool(button_id.mark)))
+    await own_profile(interaction, button_id)
+
+
 async def _profile(
     interaction: Interaction,
     who: discord.User | discord.Member,
     results: Sequence[Result],
     *,
     nameless: bool,
+    pages: Sequence[Control] = (),
 ) -> MessageLayout:
     """Return a person's achievements in this server, from their results there. nameless: whether to leave out
-    their name.
+    their name. pages: the buttons that replace those for all readers.
     """
     names, locale = _names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
@@ -211,7 +249,7 @@ async def _profile(
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
     more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
     return await interaction.client.circuit_messages.profile(
-        card, words="\n".join(told), buttons=more, theme=theme, locale=locale
+        card, words="\n".join(told), buttons=pages or more, theme=theme, locale=locale
     )
 
 
@@ -243,7 +281,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
         drawn = choice_message(locale_of(interaction))
     else:
         drawn = await _compared(interaction, interaction.user.id, number_of(button_id.table))
-    await show_panel(interaction, drawn, ButtonId("0", "league"))
+    await show_panel(interaction, drawn, ME)
 
 
 @on_press("rival", redraws=True)

@@ -23,7 +23,7 @@ from bot.ui import access, components
 from bot.ui.actions import peace, reply, text_form
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_form, on_press
-from bot.ui.messages.lobby import options_message, robot_choices, settings_of
+from bot.ui.messages.lobby import fair_message, options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.sync.nameless import send_words
@@ -43,8 +43,12 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     if lobby is not None:
         access.must_see(interaction, lobby.snapshot)
         return lobby
-    if await registry.tables.get(button_id.table) is not None:
-        raise LobbyClosed(Phrase("refuse-lobby-started"))
+    if (table := await registry.tables.get(button_id.table)) is not None:
+        if not any(each.person == interaction.user.id for each in table.snapshot.players):
+            raise LobbyClosed(Phrase("refuse-lobby-started"))
+        _, state = await interaction.client.display.showing(table)
+        where = table_link(table.snapshot.id, table.snapshot.place, state.linked or 0)
+        raise LobbyClosed(Phrase("refuse-lobby-started-yours", where=where))
     if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
         await redraw(interaction, layout(say("answer-lobby-closed", place_locale(interaction))))
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
@@ -167,6 +171,14 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     return [each for each in found if each.title in ("", lobby.snapshot.title)]
 
 
+@on_press("fair", redraws=True)
+async def fair(interaction: Interaction, button_id: components.ButtonId) -> None:
+    """Show the seal of the deal, and the way to cut the cards."""
+    lobby = await lobby_of(interaction, button_id)
+    drawn = fair_message(lobby, locale_of(interaction))
+    await show_panel(interaction, drawn, components.ButtonId(button_id.table, "options"))
+
+
 @on_press("cut")
 async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for the words that cut the cards."""
@@ -185,7 +197,7 @@ async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> 
     lobby = await lobby_of(interaction, button_id)
     words = normalised(text_form.typed_text(interaction, LONGEST))
     await lobby.do(Cut(interaction.user.id, words))
-    await show_options(interaction, lobby)
+    await fair(interaction, button_id)
 
 
 @on_press("cancel", redraws=True)

@@ -5,11 +5,11 @@ from typing import Any
 
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
-from bot.model.nights import Coming, Night
+from bot.model.nights import MOST_ROUNDS, Coming, Night
 from bot.model.preferences import Preferences
 from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
-from bot.ui.access import sees_channel
+from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
@@ -17,21 +17,16 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.message import layout
-from bot.ui.messages.night import plan_message, settings_of, which_time
-from bot.ui.messages.rounds import pairings_message, standings_message
+from bot.ui.messages.night import plan_message, settings_message, settings_of, which_time
+from bot.ui.messages.rounds import evening_message, pairings_message
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
 """The most characters of a typed time."""
 LEAGUE = ButtonId("0", "league")
-
-
-def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the presser can plan nights for this server, or has planned that one."""
-    allowed = interaction.permissions
-    manages = allowed.manage_guild or allowed.manage_events
-    return interaction.guild_id is not None and (manages or interaction.user.id == host)
+CUP = 3
+"""The rounds of a cup for a circuit, until others are chosen."""
 
 
 def may_see(interaction: Interaction, night: Night) -> bool:
@@ -65,36 +60,100 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 # planning
 
 
-@on_press("nightplan", "nightwhen")
+@on_press("nightplan", "nightagain", "cupplan")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask when a night starts, a new one or the one of the button."""
-    if button_id.table == "0":
-        _must_plan(interaction)
-        reply.find_place(interaction)
-    else:
-        await _night(interaction, button_id, managed=True)
+    """Ask for the game, the time and the rounds of a new night: any one, another like the night of the
+    button, or one that counts for the circuit of the button.
+    """
+    before, titles = await _model(interaction, button_id), interaction.client.builder.titles
+    _must_plan(interaction)
+    reply.find_place(interaction)
+    locale = locale_of(interaction)
+    games = [(key, title.name) for key, title in titles.items()]
+    rounds = [
+        (str(each), spoken(Phrase("night-rounds", rounds=each), locale)) for each in range(1, MOST_ROUNDS + 1)
+    ]
+    first = str(before.get("title", games[0][0]))
+    fields: list[text_form.Field] = [
+        _when(interaction),
+        text_form.Choice("title", said(interaction, "night-menu-title"), games, first),
+        text_form.Choice("rounds", said(interaction, "night-menu-rounds"), rounds, str(before["rounds"])),
+    ]
+    title = said(interaction, "night-plan-one")
+    await interaction.response.send_modal(text_form.Form(button_id, title, fields))
+
+
+@on_press("nightwhen")
+async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask when the night of the button starts."""
+    await _night(interaction, button_id, managed=True)
+    title = said(interaction, "night-time")
+    await interaction.response.send_modal(text_form.Form(button_id, title, [_when(interaction)]))
+
+
+def _when(interaction: Interaction) -> text_form.Line:
+    """Return the line that asks for a time, with an example that has a zone unless the presser's is known."""
     known = interaction.client.registry.preferences.of(interaction.user.id)
     example = "night-ask-example-zone" if _zone_of(known) else "night-ask-example"
-    title = said(interaction, "night-plan-one" if button_id.table == "0" else "night-time")
-    ask = said(interaction, "night-ask")
-    await interaction.response.send_modal(
-        text_form.TextForm(
-            button_id=button_id, title=title, ask=ask, example=said(interaction, example), longest=LONGEST
-        )
-    )
+    return text_form.Line("text", said(interaction, "night-ask"), LONGEST, said(interaction, example))
 
 
-@on_form("nightplan", "nightwhen")
-async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the typed time, or move the night of the button there. Ask first if the text has other
-    meanings. Raises Refusal.
+async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
+    """Return the settings that a new night begins with: those of the night of the button, if it is to be
+    another like it.
     """
-    _must_plan(interaction) if button_id.table == "0" else await _night(interaction, button_id, managed=True)
+    registry = interaction.client.registry
+    if button_id.action == "nightagain":
+        night = await _night(interaction, button_id)
+        names = ("title", "rounds", "seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
+        return {each: getattr(night, each) for each in names}
+    if button_id.action == "cupplan":
+        circuit = await registry.circuits.running(button_id.table)
+        if circuit is None or circuit.guild != interaction.guild_id:
+            raise Refusal(Phrase("refuse-circuit-gone"))
+        counts = {"title": circuit.title} if circuit.title else {}
+        return {"rounds": CUP, "circuit": circuit.id, **counts}
+    return {"rounds": 1}
+
+
+@on_form("nightplan", "nightagain", "cupplan")
+async def planned(interaction: Interaction, button_id: ButtonId) -> None:
+    """Plan a night as filled in. Ask for the time again if the text has other meanings. Raises Refusal."""
+    settings, nights = await _model(interaction, button_id), interaction.client.registry.nights
+    _must_plan(interaction)
+    place, read = reply.find_place(interaction), _read(interaction)
+    title, rounds = (text_form.chosen_value(interaction, each) for each in ("title", "rounds"))
+    if title not in interaction.client.builder.titles or rounds not in map(str, range(1, MOST_ROUNDS + 1)):
+        raise Refusal(Phrase("refuse-game-gone"))
+    if title != settings.get("title", title):
+        settings.pop("seats", None)
+    settings = {**settings, "title": title, "rounds": int(rounds)}
+    counting = await interaction.client.registry.circuits.taking(settings.get("circuit", ""), title)
+    settings["circuit"] = "" if counting is None else counting.id
+    night = await nights.plan(place, interaction.user.id, max(read.times), **settings)
+    await _timed(interaction, ButtonId(night.id, "nightwhen"), read)
+
+
+@on_form("nightwhen")
+async def typed(interaction: Interaction, button_id: ButtonId) -> None:
+    """Move the night of the button to the typed time. Ask first if the text has other meanings. Raises
+    Refusal.
+    """
+    await _night(interaction, button_id, managed=True)
+    await _timed(interaction, button_id, _read(interaction))
+
+
+def _read(interaction: Interaction) -> typed_moment.Reading:
+    """Return what the typed time can mean. Raises Refusal."""
     registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
     known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
-    read = typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
+    return typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
+
+
+async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_moment.Reading) -> None:
+    """Set the time of the night of the button, or ask which one is meant."""
     if not read.sure:
-        locale = locale_of(interaction)
+        now, locale = interaction.client.registry.clock.unix_now(), locale_of(interaction)
         drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
         await show_panel(interaction, drawn, LEAGUE)
         return
@@ -104,8 +163,8 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the time of the pressed button, or move it there. mark: the Unix time. arg: the tag of
-    the time zone in which it was typed.
+    """Move a night to the time of the pressed button. mark: the Unix time. arg: the tag of the time zone in
+    which it was typed.
     """
     await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
 
@@ -113,17 +172,12 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Plan a night at that Unix time, or move the night of the button there, and store the time zone of the
-    typed time, or "" for none. Raises Refusal.
+    """Move the night of the button to that Unix time, and store the time zone of the typed time, or "" for
+    none. Raises Refusal.
     """
     nights, preferences = interaction.client.registry.nights, interaction.client.registry.preferences
-    if button_id.table == "0":
-        _must_plan(interaction)
-        night = await nights.plan(reply.find_place(interaction), interaction.user.id, at)
-        await _send_plan(interaction, night, note)
-    else:
-        await _night(interaction, button_id, managed=True)
-        await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
+    await _night(interaction, button_id, managed=True)
+    await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
     if zone and zone != preferences.of(interaction.user.id).zone:
         await preferences.set_zone(interaction.user.id, zone)
 
@@ -136,16 +190,29 @@ def _zone_of(known: Preferences) -> str:
 async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:
     """Show the managers' options, as a panel."""
     client = interaction.client
-    circuits = await client.registry.circuits.running_in(night.place.guild)
-    drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
+    circuit, title = await client.registry.circuits.running(night.circuit), client.builder.titles[night.title]
+    drawn = plan_message(night, title, circuit, locale_of(interaction), note=note)
     await show_panel(interaction, drawn, LEAGUE)
+
+
+@on_press("nightmore", redraws=True)
+async def more(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show managers the rarer settings of a night."""
+    await _send_more(interaction, await _night(interaction, button_id, managed=True))
+
+
+async def _send_more(interaction: Interaction, night: Night) -> None:
+    client = interaction.client
+    circuits = await client.registry.circuits.running_in(night.place.guild)
+    drawn = settings_message(night, client.builder.titles, circuits, locale_of(interaction))
+    await show_panel(interaction, drawn, ButtonId(night.id, "nightmanage"))
 
 
 @on_press("nightmanage", redraws=True)
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
     """Show managers the settings that they can change."""
     night = await _night(interaction, button_id, managed=True)
-    if not (night.open or night.goes_on):
+    if not (night.open or night.goes_on or night.status == "draft"):
         raise Refusal(Phrase("night-refuse-gone"))
     await _send_plan(interaction, night)
 
@@ -164,7 +231,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     counting = {each.id for each in circuits if each.counts(changes.get("title", night.title))}
     if changes.get("circuit", night.circuit) not in counting:
         changes["circuit"] = ""
-    await _send_plan(interaction, await client.registry.nights.set_up(night.id, **changes))
+    await _send_more(interaction, await client.registry.nights.set_up(night.id, **changes))
 
 
 @on_press("nightannounce", redraws=True)
@@ -261,9 +328,11 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstandings", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the whole standings of a cup, ephemerally."""
-    night, title = await _cup(interaction, button_id)
-    await show_panel(interaction, standings_message(night, title, locale_of(interaction)))
+    """Show the whole standings of a cup, or the tables of a night of one round, and what comes next."""
+    night = await _night(interaction, button_id)
+    title, locale = interaction.client.builder.titles[night.title], locale_of(interaction)
+    plans = may_plan(interaction, night.host)
+    await show_panel(interaction, evening_message(night, title, locale, plans=plans))
 
 
 @on_press("nightpairings", redraws=True)
@@ -271,7 +340,8 @@ async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the pairings in a round of a cup, ephemerally. mark: its number, or 0 for the last one."""
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1
-    await show_panel(interaction, pairings_message(night, title, number, locale_of(interaction)))
+    drawn = pairings_message(night, title, number, locale_of(interaction))
+    await show_panel(interaction, drawn, ButtonId(night.id, "nightstandings"))
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:

@@ -29,7 +29,7 @@ async def practise_puzzles(interaction: Interaction) -> None:
 @on_press("puzzles", redraws=True)
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Answer with the first due puzzle, as a panel. With mark 1, the puzzle of the daily comes first."""
-    above = components.ButtonId("0", "daily") if button_id.mark else components.HUB
+    above = components.ButtonId("0", "daily") if button_id.mark else components.HUB_MORE
     await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
 

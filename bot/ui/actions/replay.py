@@ -21,6 +21,7 @@ from bot.ui.actions import practice, reply
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.replay import deal_message, record_buttons
+from bot.ui.sync.answering import show_panel
 from bot.ui.sync.nameless import send_public
 from bot.ui.text import link, locale_of, moment, plain, said
 
@@ -103,7 +104,7 @@ def record_name(table: Table) -> str:
     return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
 
 
-@on_press("check")
+@on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
     publishes it, else as a file. Raises TableError, and Refusal for a deal that still counts.
@@ -113,7 +114,7 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
     sealed, deal, public = table.snapshot.sealed, table.snapshot.match.seed, interaction.client.status_url
     address = check_address(public, locale, sealed, deal) if public and sealed is not None else ""
     drawn = deal_message(table, address, locale)
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, drawn, reply.after(table))
     if sealed is not None and not address:
         page = discord.File(BytesIO(check_page(locale, sealed, deal)), f"check-{table.snapshot.id}.html")
         await interaction.followup.send(file=page, ephemeral=True)

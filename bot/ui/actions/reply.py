@@ -17,7 +17,7 @@ from bot.ui import access, components, errors, failures, text
 from bot.ui.client import Interaction
 from bot.ui.messages import choices, hub, rules
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, show_panel
+from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, on_panel, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 from bot.ui.sync.nameless import Draws, send_public
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 KNOCKS = 30.0
 """Seconds between two attempts to send direct messages that are closed."""
 NO_SERVER = Phrase("refuse-no-server")
+LEAGUE = components.ButtonId("0", "league")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
@@ -251,7 +252,20 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     told = [*title.words.text.describe(view, table.names), *_levels(table, locale)]
     words = "\n".join(spoken(line, locale, text.safe) for line in told)
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
-    await send_beside(interaction, table, layout(head + text.cut(words, text.LONGEST_TEXT)))
+    await _look_beside(interaction, table, layout(head + text.cut(words, text.LONGEST_TEXT)))
+
+
+async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLayout) -> None:
+    """Answer with another look at a table: in place of the panel that was pressed, else beside the table."""
+    if on_panel(interaction):
+        await show_panel(interaction, drawn, after(table))
+    else:
+        await send_beside(interaction, table, drawn)
+
+
+def after(table: Table) -> components.ButtonId:
+    """Return the button of the panel behind *More* at the end of a match."""
+    return components.ButtonId(table.snapshot.id, "after")
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:
@@ -268,7 +282,7 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
         raise errors.Refusal(Phrase("refuse-pictures"))
-    await send_beside(interaction, table, layout(*drawn))
+    await _look_beside(interaction, table, layout(*drawn))
 
 
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
@@ -339,7 +353,7 @@ async def send_tables(interaction: Interaction) -> None:
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
     listed = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))
-    await show_panel(interaction, listed, components.HUB)
+    await show_panel(interaction, listed, components.HUB_MORE)
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
@@ -366,12 +380,19 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
     await show_panel(interaction, rules.rules_message(chosen, text.locale_of(interaction)), above)
 
 
-async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's standings, publicly or as a panel."""
+async def send_standings(
+    interaction: Interaction,
+    circuit: Circuit,
+    *,
+    ephemeral: bool,
+    above: components.ButtonId = LEAGUE,
+) -> None:
+    """Answer with a circuit's standings, publicly or as a panel. above: see `show_panel`."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
-    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True)
+    plans = ephemeral and access.may_plan(interaction)
+    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True, plans=plans)
     if ephemeral:
-        await show_panel(interaction, await draw(nameless=False), components.ButtonId("0", "league"))
+        await show_panel(interaction, await draw(nameless=False), above)
     else:
         await send_public(draw, partial(post, interaction), locale)
 

@@ -10,7 +10,7 @@ from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
-from bot.ui.components import HUB, ButtonId, data_of, press_of, tag
+from bot.ui.components import HUB_MORE, ButtonId, data_of, press_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages import fields, settings
@@ -52,7 +52,7 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
     drawn = settings.settings_message(
         chosen, _games(interaction), wished, locale, manages=manages, saved=saved
     )
-    await show_panel(interaction, drawn, HUB)
+    await show_panel(interaction, drawn, HUB_MORE)
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
@@ -88,14 +88,11 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
             await _choose(interaction, words, **{field: value})
 
 
-@on_press("tips", "lend", redraws=True)
+@on_press("tips", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game give reasons, or whether others can try the
-    decisions they missed. Mark 1 turns it on.
-    """
-    field = "lends" if button_id.action == "lend" else "tips"
-    saved = Phrase(f"settings-{field}", on="yes" if button_id.mark else "no")
-    await _choose(interaction, saved, **{field: bool(button_id.mark)})
+    """Set whether the user's first prompts of a new game give reasons. Mark 1 turns it on."""
+    saved = Phrase("settings-tips", on="yes" if button_id.mark else "no")
+    await _choose(interaction, saved, tips=bool(button_id.mark))
 
 
 @on_press("quiet")

@@ -16,7 +16,8 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import choices
-from bot.ui.messages.result import shared_line
+from bot.ui.messages.result import after_message, shared_line
+from bot.ui.sync.answering import on_panel, show_panel
 from bot.ui.sync.nameless import send_public
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
 from bot.words import Composite
@@ -36,13 +37,29 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.send_hand(interaction, table, seat)
 
 
-@on_press("text")
+@on_press("after", redraws=True)
+async def after(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show what else there is at the end of a match. Raises Refusal while it is in progress."""
+    table = await reply.find(interaction, button_id.table)
+    if table.snapshot.status == "playing":
+        raise errors.TableError(Phrase("refuse-until-over"))
+    if table.snapshot.place.anywhere and not on_panel(interaction):
+        await reply.acknowledge(interaction, table)
+    seat = next(
+        (at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id), None
+    )
+    more = bool(await interaction.client.builder.pictures(table))
+    drawn = after_message(table, seat, locale_of(interaction), pictures=more)
+    await show_panel(interaction, drawn)
+
+
+@on_press("text", redraws=True)
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the table in words, in the presser's view."""
     await reply.send_text(interaction, await reply.find(interaction, button_id.table))
 
 
-@on_press("more")
+@on_press("more", redraws=True)
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the pictures for which the public message has no space."""
     table = await reply.find(interaction, button_id.table)

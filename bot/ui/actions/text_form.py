@@ -1,8 +1,9 @@
-"""Modals with one or a few lines of text."""
+"""Modals: lines of text, choices and check boxes."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
@@ -16,12 +17,91 @@ _PATIENCE = 900.0
 _NUMBER: Final = re.compile(r"(?:#|n[ro°º]?\.?|num(?:ber|éro|ero)|nummer)?\s*(\d+)\.?", re.IGNORECASE)
 
 
-class TextForm(ui.Modal):
-    """A modal that asks for text of at most `longest` characters.
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to type into. label: at most 45 characters. needed: it must not be empty. long: it has several
+    lines.
+    """
 
-    It is stateless, like buttons: its custom_id contains its whole meaning, and the typed text goes to
-    bot.ui.dispatch in any process (discord.py stores modals in memory only). title, ask: at most 45
-    characters. needed: whether it must not be empty. long: whether it has several lines.
+    name: str
+    label: str
+    longest: int
+    example: str = ""
+    needed: bool = True
+    long: bool = False
+
+    def component(self) -> ui.Item[Any]:
+        """Return the component of the modal."""
+        return ui.TextInput(
+            placeholder=self.example,
+            max_length=self.longest,
+            custom_id=self.name,
+            required=self.needed,
+            style=discord.TextStyle.paragraph if self.long else discord.TextStyle.short,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice of one value. options: the values with their words. chosen: the value that is chosen first."""
+
+    name: str
+    label: str
+    options: Sequence[tuple[str, str]]
+    chosen: str
+
+    def component(self) -> ui.Item[Any]:
+        """Return the component of the modal."""
+        options = [
+            discord.SelectOption(label=words, value=value, default=value == self.chosen)
+            for value, words in self.options
+        ]
+        return ui.Select(custom_id=self.name, options=options, required=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Check boxes, at most ten. options: the value, the words and the note of each. chosen: the values that
+    are checked first.
+    """
+
+    name: str
+    label: str
+    options: Sequence[tuple[str, str, str]]
+    chosen: Collection[str]
+
+    def component(self) -> ui.Item[Any]:
+        """Return the component of the modal."""
+        options = [
+            discord.CheckboxGroupOption(
+                label=words, value=value, description=note or None, default=value in self.chosen
+            )
+            for value, words, note in self.options
+        ]
+        return ui.CheckboxGroup(
+            custom_id=self.name, options=options, required=False, min_values=0, max_values=len(options)
+        )
+
+
+Field: TypeAlias = Line | Choice | Boxes
+
+
+class Form(ui.Modal):
+    """A modal of up to five fields.
+
+    It is stateless, like buttons: its custom_id contains its whole meaning, and what is filled in goes to
+    bot.ui.dispatch in any process (discord.py stores modals in memory only). title: at most 45 characters.
+    """
+
+    def __init__(self, button_id: components.ButtonId, title: str, fields: Sequence[Field]) -> None:
+        super().__init__(title=title, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))
+        for each in fields:
+            self.add_item(ui.Label(text=each.label, component=each.component()))
+
+
+class TextForm(Form):
+    """A modal that asks for one text of at most `longest` characters. ask, example, needed, long: see
+    Line.
     """
 
     def __init__(
@@ -35,12 +115,8 @@ class TextForm(ui.Modal):
         needed: bool = True,
         long: bool = False,
     ) -> None:
-        super().__init__(title=title, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))
-        style = discord.TextStyle.paragraph if long else discord.TextStyle.short
-        line: ui.TextInput[TextForm] = ui.TextInput(
-            placeholder=example, max_length=longest, custom_id="text", required=needed, style=style
-        )
-        self.add_item(ui.Label(text=ask, component=line))
+        line = Line("text", ask, longest=longest, example=example, needed=needed, long=long)
+        super().__init__(button_id, title, [line])
 
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
@@ -49,14 +125,19 @@ def asked(interaction: client.Interaction) -> components.ButtonId | None:
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
-def typed_text(interaction: client.Interaction, longest: int) -> str:
-    """Return the text typed into a modal. Raises Refusal for a longer text than it allows, which no client
-    sends.
+def typed_text(interaction: client.Interaction, longest: int, name: str = "text") -> str:
+    """Return the text typed into a line of a modal. Raises Refusal for a longer text than it allows, which no
+    client sends.
     """
-    text = " ".join(_values(components.data_of(interaction)))
+    text = " ".join(filled(interaction).get(name, ()))
     if len(text) > longest:
         raise errors.Refusal(Phrase("refuse-long", most=longest))
     return text
+
+
+def chosen_value(interaction: client.Interaction, name: str) -> str:
+    """Return the value chosen in a field of a modal, or "" for none."""
+    return next(iter(filled(interaction).get(name, ())), "")
 
 
 def number_in(text: str) -> int | None:
@@ -65,10 +146,18 @@ def number_in(text: str) -> int | None:
     return None if found is None else int(found[1])
 
 
-def _values(part: Mapping[str, Any]) -> Iterator[str]:
-    """Yield every text of a submitted modal, at any depth."""
+def filled(interaction: client.Interaction) -> Mapping[str, Sequence[str]]:
+    """Return the text, or the chosen values, of each field of a submitted modal, by its name."""
+    return dict(_filled(components.data_of(interaction)))
+
+
+def _filled(part: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield every field of a submitted modal, at any depth."""
+    name = str(part.get("custom_id", ""))
     if isinstance(part.get("value"), str):
-        yield part["value"]
+        yield name, [part["value"]]
+    elif isinstance(part.get("values"), list):
+        yield name, [str(each) for each in part["values"]]
     only = (part["component"],) if "component" in part else ()
     for inner in (*part.get("components", ()), *only):
-        yield from _values(inner)
+        yield from _filled(inner)

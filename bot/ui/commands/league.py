@@ -1,21 +1,17 @@
 """The bodies of /league: open, show and close circuits, and complete their names."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from discord import app_commands
 
 from bot.league.circuit import Circuit
-from bot.locales.phrase import Phrase, say
-from bot.tables.circuits import CLOSED, limit_of
+from bot.locales.phrase import Phrase
+from bot.tables.circuits import CLOSED
 from bot.ui import client, components, errors, text
 from bot.ui.actions import league, reply
 from bot.ui.actions.circuit import ask_close
 from bot.ui.commands.table import Command
-from bot.ui.messages.circuit import circuit_buttons
-from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.sync.nameless import send_public
 
 _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 
@@ -87,39 +83,6 @@ async def meant(interaction: client.Interaction, given: str | None, *, running: 
             CLOSED if running else Phrase("refuse-circuit-unknown", name=text.safe(text.cut(given, 100)))
         )
     return fits[0]
-
-
-async def create(
-    interaction: client.Interaction, *, name: str, game: str, races: int | None, hours: int | None
-) -> None:
-    """Open a circuit, and announce it in the channel. game: the key of the only game that counts, or "" for
-    all. The circuit ends after that many games or hours, or when it is closed.
-    """
-    registry, place = interaction.client.registry, reply.find_place(interaction)
-    circuit = await registry.circuits.create(
-        place=place,
-        host=interaction.user.id,
-        name=name,
-        limit=limit_of(races, hours, registry.clock.now()),
-        title=game,
-        robots="ignore",
-    )
-    locale = text.place_locale(interaction)
-    terms = interaction.client.circuit_messages.terms(circuit, locale)
-    starts = [
-        f"`/{each.command} start`"
-        for each in interaction.client.builder.titles.values()
-        if circuit.counts(each.key)
-    ]
-
-    async def draw(*, nameless: bool) -> MessageLayout:
-        name = circuit.nameless().name if nameless else text.safe(circuit.name)
-        return layout(
-            say("league-open", locale, name=name, terms=terms, commands=starts),
-            buttons=circuit_buttons(circuit, locale),
-        )
-
-    await send_public(draw, partial(reply.post, interaction), locale)
 
 
 async def show(interaction: client.Interaction, given: str | None) -> None:

@@ -22,7 +22,8 @@ from bot.render.profile import ProfileCard, stage
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
-from bot.ui.components import ActionButton, ButtonId, button
+from bot.title import AnyTitle as Title
+from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 from bot.ui.messages.profile import profile_text
@@ -43,12 +44,19 @@ class CircuitMessages:
         self._pictures = pictures
 
     async def table(
-        self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = "", nameless: bool = False
+        self,
+        circuit: Circuit,
+        locale: Locale,
+        *,
+        urgent: bool,
+        saved: Text = "",
+        nameless: bool = False,
+        plans: bool = False,
     ) -> MessageLayout:
         """Return the current standings of a circuit, with the podium if it is over.
 
-        urgent: whether a person waits for it. saved: the latest changes. nameless: whether to leave out
-        people's words.
+        urgent: a person waits for it. saved: the latest changes. nameless: without people's words. plans: the
+        reader may plan a cup.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -72,7 +80,14 @@ class CircuitMessages:
             )
         terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
         return standings_message(
-            circuit, now=now, terms=terms, pictures=pictures, locale=locale, undo=undo, saved=saved
+            circuit,
+            now=now,
+            terms=terms,
+            pictures=pictures,
+            locale=locale,
+            undo=undo,
+            saved=saved,
+            plans=plans,
         )
 
     async def podium(
@@ -180,16 +195,23 @@ def standings_message(
     *,
     undo: bool = False,
     saved: Text = "",
+    plans: bool = False,
 ) -> MessageLayout:
     """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: the
-    circuit's terms in words. undo: whether its closing can be undone. saved: the latest changes.
+    circuit's terms in words. undo: whether its closing can be undone. saved: the latest changes. plans:
+    whether the reader can plan a cup.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
     more = lines([words.rank(row, safe) for row in now.rows[words.SHOWN :][:LISTED]], locale)
+    actions = [
+        *(("cupplan",) if circuit.running and plans else ()),
+        *(("games", "export") if now.rows else ()),
+        *(("edit",) if circuit.running else ()),
+    ]
     buttons = [
-        button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
-        for action in (*(("games", "export") if now.rows else ()), *(("edit",) if circuit.running else ()))
+        play_button(circuit, locale) if circuit.running else new_button(locale),
+        *(button(ButtonId(circuit.id, each), say(f"league-button-{each}", locale)) for each in actions),
     ]
     buttons += [undo_button(circuit, locale)] if undo else []
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []), buttons=buttons)
@@ -198,9 +220,32 @@ def standings_message(
 def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
     """Return the buttons of a circuit that has just been opened."""
     return [
-        button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
-        for action in ("cup", "edit")
+        play_button(circuit, locale),
+        *(
+            button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
+            for action in ("cup", "edit")
+        ),
     ]
+
+
+def play_button(circuit: Circuit, locale: Locale) -> ActionButton:
+    """Return the button that opens a lobby of a game that counts for a circuit."""
+    words = say("league-button-playfor", locale)
+    return button(ButtonId(circuit.id, "playfor"), words, discord.ButtonStyle.success)
+
+
+def new_button(locale: Locale) -> ActionButton:
+    """Return the button that opens a circuit."""
+    return button(ButtonId("0", "newcircuit"), say("league-button-new", locale))
+
+
+def games_message(circuit: Circuit, titles: Sequence[Title], locale: Locale) -> MessageLayout:
+    """Return the question which game to play for a circuit that counts all."""
+    buttons = [
+        button(ButtonId(circuit.id, "playfor", arg=tag(each.key)), each.name, discord.ButtonStyle.success)
+        for each in titles
+    ]
+    return layout(say("league-play", locale, name=safe(circuit.name)), buttons=buttons)
 
 
 def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
-from bot.ui.messages.result import afterwards, own_result
+from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, safe
 from bot.words import Label, livery
 
@@ -254,7 +254,7 @@ def _extras(
     """Return the buttons beside the choices, the most wanted first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
-        return [*afterwards(table, locale)] if table.snapshot.status == "over" else []
+        return [*next_steps(table, locale)] if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.robot is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]

@@ -13,7 +13,8 @@ from bot.locales.phrase import Locale, month as month_words, say
 from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
-from bot.ui.components import LABEL, MOST, ButtonId, Option, button, menu, tag
+from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, Option, button, menu, tag
+from bot.ui.messages.circuit import new_button
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
@@ -65,7 +66,7 @@ CIRCUITS = 6
 """Most circuits on a page of the list."""
 NIGHTS = 5
 """Most race nights in the list."""
-_GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+_GREEN = discord.ButtonStyle.success
 
 
 def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
@@ -98,21 +99,34 @@ def hub_message(
         for each in playable(titles, anywhere=anywhere)
     ]
     league = () if direct or anywhere else ("league",)
-    names = ("daily", "solo", "lessons", "puzzles", *league, "mine", "settings", "news")
-    green_ones = ("daily", "solo", "lessons")
-    more = [
-        button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN if each in green_ones else _GREY)
-        for each in names
+    ways = [
+        *(button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN) for each in ("daily", "lessons")),
+        *(button(ButtonId("0", each), say(f"hub-{each}", locale)) for each in (*league, "hubmore")),
     ]
     head, besides = say("hub-head", locale), _waiting(titles, waiting, locale)
     if direct:
-        head, besides, openers = say("hub-head-direct", locale), say("hub-friends", locale), []
+        head, besides = say("hub-head-direct", locale), say("hub-friends", locale)
+        openers = _alone(titles, primary)
     return layout(
         f"{head}\n{note}".rstrip(),
         Picture(data, _alt(titles, locale), "paddock.png"),
         *([besides] if besides else []),
-        buttons=[*joiners, *openers, *more],
+        buttons=[*joiners, *openers, *ways],
     )
+
+
+def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
+    """Return the ways for which the overview has no button. direct: in direct messages, where the overview
+    itself leads to games against robots.
+    """
+    names = (*(() if direct else ("solo",)), "puzzles", "mine", "settings", "news")
+    buttons = [button(ButtonId("0", each), say(f"hub-{each}", locale)) for each in names]
+    return layout(say("hub-more-head", locale), buttons=buttons)
+
+
+def _alone(titles: Iterable[Title], style: discord.ButtonStyle) -> list[ActionButton]:
+    """Return a button for each game that starts it against robots."""
+    return [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, style) for each in titles]
 
 
 def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
@@ -120,8 +134,8 @@ def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> 
     member.
     """
     fitting = playable(titles, anywhere=anywhere)
-    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fitting]
-    return layout(say("hub-solo-here" if anywhere else "hub-solo-head", locale), buttons=buttons)
+    told = say("hub-solo-here" if anywhere else "hub-solo-head", locale)
+    return layout(told, buttons=_alone(fitting, _GREEN))
 
 
 def league_message(
@@ -143,9 +157,10 @@ def league_message(
     turns = [("fewer", page - 1)] if page else []
     turns += [("more", page + 1)] if page + 1 < pages else []
     blue = discord.ButtonStyle.primary
-    buttons += [button(ButtonId("0", "circuits", to), say(f"hub-{each}", locale)) for each, to in turns]
-    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "rivals")]
-    ways.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale), blue))
+    buttons += [
+        button(ButtonId("0", "circuits", to), say(f"hub-circuits-{each}", locale)) for each, to in turns
+    ]
+    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "me")]
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
     ahead = [say("night-ahead", locale), *nights] if nights else []
     plan = [
@@ -153,7 +168,8 @@ def league_message(
         for id, name in managed
     ]
     plan += [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
-    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, *ways, *plan])
+    new = new_button(locale)
+    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, new, *plan, *ways])
 
 
 def board_message(

@@ -276,13 +276,19 @@ def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -
         *(say("lobby-circuit", locale, name=each.name) for each in circuits if each.id == snapshot.circuit),
         f"-# {say('lobby-panel-host', locale)}",
     ]
-    if snapshot.secret and snapshot.old is None:
-        told.append(f"-# {say('lobby-seal', locale, seal=seal_of(snapshot.secret)[:SHOWN])}")
     return layout(
         "\n".join(told),
         buttons=[*_menus(lobby, circuits, locale), *_option_buttons(lobby, locale)],
         accent=colour_of(snapshot.id),
     )
+
+
+def fair_message(lobby: Lobby, locale: Locale) -> MessageLayout:
+    """Return the seal of a deal before the game, and the way to cut the cards."""
+    snapshot = lobby.snapshot
+    seal = seal_of(snapshot.secret)[:SHOWN]
+    cut = button(ButtonId(snapshot.id, "cut"), say("lobby-cut-cards", locale))
+    return layout(say("lobby-fair", locale, seal=seal), buttons=[cut], accent=colour_of(snapshot.id))
 
 
 def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Control]:
@@ -305,7 +311,7 @@ def _option_buttons(lobby: Lobby, locale: Locale) -> list[Control]:
     lesson = lobby.title.words.lesson is not None
     learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(snapshot.id, "learn")
     named = {
-        **({"cut": "lobby-cut-cards"} if snapshot.secret else {}),
+        **({"fair": "table-fair"} if snapshot.secret else {}),
         **({"callup": "lobby-call"} if hosted and lobby.has_room and not called else {}),
         **({"series": "table-series"} if hosted and snapshot.after and not snapshot.circuit else {}),
     }

@@ -8,7 +8,7 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
-from bot.model.nights import MOST_ROUNDS, Absent, Cards, Entrant, Follows, Night, Seeding
+from bot.model.nights import Absent, Cards, Entrant, Follows, Night, Seeding
 from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button, tag
@@ -27,14 +27,9 @@ PINGED: Final = 64
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the menu choices for a night. circuits: the running ones of the server."""
+    """Return the choices behind *More* of a plan. circuits: the running ones of the server."""
     most = titles[night.title].rules.game.seats[-1]
-    found = [Setting("title", key, title.name) for key, title in titles.items()]
-    found += [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
-    found += [
-        Setting("rounds", str(each), Phrase("night-rounds", rounds=each))
-        for each in range(1, MOST_ROUNDS + 1)
-    ]
+    found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:
         found += [Setting("pace", each, Phrase("night-pace", pace=each)) for each in ("live", "relaxed")]
         found += [Setting("follows", each, Phrase("night-follows", how=each)) for each in get_args(Follows)]
@@ -50,30 +45,41 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
 
 
 def plan_message(
-    night: Night,
-    titles: Mapping[str, Title],
-    circuits: Sequence[Circuit],
-    locale: Locale,
-    *,
-    note: str = "",
+    night: Night, title: Title, circuit: Circuit | None, locale: Locale, *, note: str = ""
 ) -> MessageLayout:
-    """Return a night for its planners: its settings, and their effects. note: the answer to the
-    last press.
+    """Return a night for its planners: what is planned, and what they can do. note: the answer to the last
+    press.
     """
     if night.goes_on:
         return _going_on(night, locale)
-    fields = ("title", "seats", "rounds", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
-    now = {each: str(getattr(night, each)) for each in fields}
     draft, gathering = night.status == "draft", night.status == "gathering"
-    head = "night-plan" if draft else "night-manage-cup" if night.cup else "night-manage"
     first = "nightannounce" if draft else "nightstart"
     label = "night-announce" if draft else "night-deal" if gathering else "night-start"
-    buttons: list[Control] = [
-        button(ButtonId(night.id, first, int(gathering)), say(label, locale), _GREEN),
-        button(ButtonId(night.id, "nightoff"), say("night-drop" if draft else "night-off", locale), _RED),
-    ]
+    buttons: list[Control] = [button(ButtonId(night.id, first, int(gathering)), say(label, locale), _GREEN)]
     if not gathering:
-        buttons.insert(1, button(ButtonId(night.id, "nightwhen"), say("night-time", locale)))
+        buttons += [
+            button(ButtonId(night.id, each), say(words, locale))
+            for each, words in (("nightwhen", "night-time"), ("nightmore", "night-more"))
+        ]
+    off = say("night-drop" if draft else "night-off", locale)
+    buttons.append(button(ButtonId(night.id, "nightoff"), off, _RED))
+    due = night.until if gathering else night.at
+    lines: list[Text] = [
+        Phrase("night-plan" if draft else "night-manage-cup" if night.cup else "night-manage"),
+        f"**{heading_of(night, title, locale)}**",
+        Phrase("night-when", day=_day(due), soon=moment(due)),
+        *_terms(night, circuit),
+        *([f"-# {note}"] if note else []),
+    ]
+    return layout(_said(lines, locale), buttons=buttons)
+
+
+def settings_message(
+    night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit], locale: Locale
+) -> MessageLayout:
+    """Return the rarer settings of a night: a menu for each, under its heading."""
+    fields = ("seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
+    now = {each: str(getattr(night, each)) for each in fields}
     menus = field_menus(
         ButtonId(night.id, "nightset"),
         heading=_heading,
@@ -81,10 +87,24 @@ def plan_message(
         now=now,
         locale=locale,
     )
-    due = night.until if gathering else night.at
-    when = say("night-when", locale, day=_day(due), soon=moment(due))
-    said = "\n".join([say(head, locale), when, *([f"-# {note}"] if note else [])])
-    return layout(said, buttons=[*(menus if not gathering else []), *buttons])
+    parts: list[str | Sequence[Control]] = [say("night-more-head", locale)]
+    for each in menus:
+        parts += [f"-# {getattr(each, 'placeholder', '')}", [each]]
+    return layout(*parts)
+
+
+def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
+    """Return how the tables are made, the rounds of a cup, and the circuit that it counts for."""
+    lines: list[Text] = [Phrase("night-tables", seats=night.seats, how=night.dealt)]
+    if night.cup:
+        lines.append(
+            Phrase(
+                "night-cup-terms", rounds=night.rounds, pace=night.pace, how=night.follows, which=night.cards
+            )
+        )
+    if circuit is not None:
+        lines.append(Phrase("night-circuit", name=safe(circuit.name)))
+    return lines
 
 
 def which_time(
@@ -157,16 +177,8 @@ def _announced(night: Night, title: Title, circuit: Circuit | None, locale: Loca
     lines: list[Text] = [
         f"## {heading_of(night, title, locale)}",
         Phrase("night-when", day=_day(night.at), soon=moment(night.at)),
-        Phrase("night-tables", seats=night.seats, how=night.dealt),
+        *_terms(night, circuit),
     ]
-    if night.cup:
-        lines.append(
-            Phrase(
-                "night-cup-terms", rounds=night.rounds, pace=night.pace, how=night.follows, which=night.cards
-            )
-        )
-    if circuit is not None:
-        lines.append(Phrase("night-circuit", name=safe(circuit.name)))
     lines += [
         Phrase("night-coming", how="in", count=len(night.coming("in")), names=_names(night.coming("in")))
     ]
@@ -198,8 +210,11 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
 
 
 def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale) -> MessageLayout:
-    head = say("night-over" if night.status == "over" else "night-dealt-head", locale, game=title.name)
-    return layout("\n".join([head, *shortened(night, locale), *table_lines(night, where, locale)]))
+    over = night.status == "over"
+    head = say("night-over" if over else "night-dealt-head", locale, game=title.name)
+    again = button(ButtonId(night.id, "nightagain"), say("night-again", locale, cup="no"), _GREEN)
+    told = "\n".join([head, *shortened(night, locale), *table_lines(night, where, locale)])
+    return layout(told, buttons=[again] if over else [])
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:

@@ -136,7 +136,7 @@ def record_buttons(table: Table, locale: Locale) -> discord.ui.View:
     """Return the buttons below the record of a finished game."""
     view = discord.ui.View(timeout=None)
     if table.snapshot.sealed is not None:
-        view.add_item(button(ButtonId(table.snapshot.id, "check"), say("table-check", locale)))
+        view.add_item(button(ButtonId(table.snapshot.id, "check"), say("table-fair", locale)))
     view.add_item(play_button(table, locale))
     view.stop()  # as in bot.ui.messages.message.layout
     return view

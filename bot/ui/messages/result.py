@@ -13,27 +13,28 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.replay import play_button
 from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
 """The most players with a line each. More of them share a line in pairs."""
+_GREEN = discord.ButtonStyle.success
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: Table, locale: Locale) -> ActionButton:
     """Return the button after the end: play again, or after a daily its page."""
-    green, direct = discord.ButtonStyle.success, table.snapshot.place.direct
+    direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale))
     if table.snapshot.branch is not None:
         return button(
-            ButtonId(table.snapshot.id, "again", table.turn), say("table-from-there", locale), green
+            ButtonId(table.snapshot.id, "again", table.turn), say("table-from-there", locale), _GREEN
         )
     words = say("table-again" if direct else "table-rematch", locale)
-    return button(ButtonId(table.snapshot.id, "again", table.turn), words, green)
+    return button(ButtonId(table.snapshot.id, "again", table.turn), words, _GREEN)
 
 
 def share_button(day: Day, locale: Locale) -> ActionButton:
@@ -46,15 +47,55 @@ def puzzle_button(locale: Locale) -> ActionButton:
     return button(ButtonId("0", "puzzles", 1), say("daily-puzzle", locale))
 
 
-def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
-    """Return the buttons of a result for one of its players."""
-    id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
+def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
+    """Return the buttons at the end of a match: the likeliest next steps, and *More*, which leads to the
+    others. public: the message stands in the channel.
+    """
+    snapshot, again = table.snapshot, again_button(table, locale)
+    others = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
+    if snapshot.status != "over":
+        return [again, others]
+    if snapshot.daily is not None:
+        return [share_button(snapshot.daily, locale), puzzle_button(locale), others]
+    if public and snapshot.night:
+        evening = button(ButtonId(snapshot.night, "nightstandings"), say("table-night", locale), _GREEN)
+        return [evening, *_review(table, locale), others]
+    if public and snapshot.circuit:
+        return [again, button(ButtonId(snapshot.id, "circuit"), say("table-standings", locale)), others]
+    return [again, *_review(table, locale), others]
+
+
+def _review(table: Table, locale: Locale) -> list[ActionButton]:
+    """Return the button of the review, if the game can be reviewed. What was played on from a position leads
+    to the review that it began in.
+    """
+    branch, words = table.snapshot.branch, say("review-button", locale)
     if branch is not None:
-        return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
-    review = [button(ButtonId(id, "review"), say("review-button", locale))] if table.title.reviewed else []
-    if table.snapshot.daily is not None:
-        return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
-    return [again, *review, button(ButtonId(id, "give"), say("daily-share", locale))]
+        return [button(ButtonId(branch.of, "review"), words)]
+    return [button(ButtonId(table.snapshot.id, "review"), words)] if table.title.reviewed else []
+
+
+def after_message(table: Table, seat: Seat | None, locale: Locale, *, pictures: bool) -> MessageLayout:
+    """Return what else there is at the end of a match: the ways to look back, and the rarer next steps. seat:
+    of the reader, or None for a spectator. pictures: the result has more pictures than its message.
+    """
+    snapshot, sits = table.snapshot, seat is not None
+    over, hosted = snapshot.status == "over", snapshot.place.hosted
+    named: list[tuple[str, str]] = [("text", "table-text"), ("past", "table-history")]
+    named += [("replay", "table-replay")] if over else []
+    named += [("check", "table-fair")] if over and snapshot.sealed is not None else []
+    named += [("more", "table-more")] if pictures else []
+    if over and sits:
+        named += [("give", "daily-share")] if snapshot.daily is None and snapshot.branch is None else []
+        named += [("series", "table-series")] if hosted and not snapshot.circuit else []
+        named += [("report", "table-report")]
+    named += [("circuit", "table-standings")] if snapshot.circuit else []
+    others = [again_button(table, locale)] if sits and (snapshot.night or snapshot.daily) else []
+    if over and sits and (snapshot.circuit or snapshot.daily):  # the message has no room for it
+        others += _review(table, locale)
+    found = [button(ButtonId(snapshot.id, action), say(words, locale)) for action, words in named]
+    head = say("table-after-head", locale, game=table.title.name, table=snapshot.id)
+    return layout(head, buttons=[*others, *found], accent=colour_of(snapshot.id))
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:

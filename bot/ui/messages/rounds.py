@@ -1,11 +1,12 @@
 """The rounds of race nights in messages: tables, and the standings and pairings of a cup."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import discord
 
-from bot.league.cup import CupStanding, standings
+from bot.league.cup import ROBOT, CupStanding, standings
 from bot.locales.phrase import Locale, say
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
@@ -35,17 +36,24 @@ def heading_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield lines about the tables of the night's round, as many as there is space for. where: the id of the
-    message of each table.
+    """Yield the tables of its round, as many as there is space for, and one line for all tables of robots
+    alone. where: the id of the message of each.
     """
-    space = TABLES
-    for at, pod in enumerate(night.pods):
+    space, seen = TABLES, [each for each in night.pods if not of_robots(night, each)]
+    for at, pod in enumerate(seen):
         line = _table(night, pod, where.get(pod.table, 0), locale)
         space -= len(line)
         if space < 0:
-            yield say("night-more-tables", locale, count=len(night.pods) - at)
-            return
+            yield say("night-more-tables", locale, count=len(seen) - at)
+            break
         yield line
+    if alone := len(night.pods) - len(seen):
+        yield f"-# {say('night-robot-tables', locale, count=alone)}"
+
+
+def of_robots(night: Night, pod: Pod) -> bool:
+    """Return whether only robots sit at a table of a cup."""
+    return all(each == ROBOT or night.entrants[each].robot for each in pod.seats)
 
 
 def _table(night: Night, pod: Pod, message: int, locale: Locale) -> str:
@@ -78,17 +86,28 @@ def cup_message(
     away = [_short(each.name) for each in seen if each.person is not None and not each.here]
     if away and night.status != "over":
         head.append(say("night-away", locale, names=cut(", ".join(away), AWAY)))
-    said = [say("night-standings-head", locale), *rows]
-    buttons: list[Control] = [
-        button(ButtonId(night.id, "nightstandings"), say("night-standings", locale)),
-        button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)),
-    ]
-    if night.status != "over":
-        buttons = [button(ButtonId(night.id, "nightturn"), say("night-turn", locale)), *buttons, manage]
-    if night.status == "between":
-        buttons.insert(0, button(ButtonId(night.id, "nightround"), say("night-round", locale), _GREEN))
+    said = [say("night-standings-head", locale), *rows, *_robots(night, locale)]
+    standings = button(ButtonId(night.id, "nightstandings"), say("night-standings", locale))
+    turn = button(ButtonId(night.id, "nightturn"), say("night-turn", locale))
+    buttons: list[Control] = [turn, standings, manage]
+    if night.status == "over":
+        again = button(ButtonId(night.id, "nightagain"), say("night-again", locale, cup="yes"), _GREEN)
+        buttons = [again, standings]
+    elif night.status == "between":
+        buttons = [_round_button(night, locale), turn, standings]
     parts = ("\n".join(head), podium, "\n".join(said)) if podium else ("\n".join([*head, *said]),)
     return layout(*parts, buttons=buttons)
+
+
+def _round_button(night: Night, locale: Locale) -> Control:
+    return button(ButtonId(night.id, "nightround"), say("night-round", locale), _GREEN)
+
+
+def _robots(night: Night, locale: Locale) -> list[str]:
+    """Return the line about the robots of a cup, the best first, if there are any."""
+    found = [each for each in _all_standings(night) if night.entrants[each.who].robot]
+    names = [f"{_short(night.entrants[each.who].name)} {_number(each.halves, 2)}" for each in found]
+    return [f"-# {say('night-robots', locale, names=names)}"] if names else []
 
 
 class _Placed(NamedTuple):
@@ -131,8 +150,16 @@ def shortened(night: Night, locale: Locale) -> list[str]:
     return [f"-# {say('night-shortened', locale, rounds=night.rounds, planned=night.cut_from)}"]
 
 
-def standings_of(night: Night) -> tuple[CupStanding, ...]:
-    """Return the standings of all players of a cup, including those who have left."""
+def standings_of(night: Night) -> list[CupStanding]:
+    """Return the standings of the people in a cup, including those who have left, ranked among
+    themselves.
+    """
+    people = [each for each in _all_standings(night) if not night.entrants[each.who].robot]
+    ranks = [each.rank for each in people]
+    return [replace(each, rank=1 + sum(rank < each.rank for rank in ranks)) for each in people]
+
+
+def _all_standings(night: Night) -> tuple[CupStanding, ...]:
     seen = {who for played in night.played for pod in played for who in pod.seats}
     return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
 
@@ -154,12 +181,28 @@ def _number(parts: int, whole: int) -> float:
     return parts // whole if parts % whole == 0 else parts / whole
 
 
-def standings_message(night: Night, title: Title, locale: Locale) -> MessageLayout:
-    """Return the whole standings of a cup, with the tie-breaks."""
+def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) -> MessageLayout:
+    """Return the whole standings of a cup, with the tie-breaks, or the tables of a night of one round, and
+    what comes next. plans: the viewer may plan.
+    """
     name = name_of(night, title, locale)
-    rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
-    head = say("night-standings-of", locale, name=name)
-    return layout("\n".join([head, *rows, say("night-ties", locale)]))
+    buttons: list[Control] = []
+    if night.cup and night.pods:
+        rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
+        head = say("night-standings-of", locale, name=name)
+        told = [head, *rows, *_robots(night, locale), say("night-ties", locale)]
+        buttons.append(button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)))
+    else:
+        told = [f"## {heading_of(night, title, locale)}", *table_lines(night, {}, locale)]
+    if night.goes_on:
+        buttons.insert(0, button(ButtonId(night.id, "nightturn"), say("night-turn", locale)))
+        if plans:
+            buttons.append(button(ButtonId(night.id, "nightmanage"), say("night-manager", locale)))
+    elif night.status == "over" and plans:
+        cup = "yes" if night.cup else "no"
+        again = say("night-again", locale, cup=cup)
+        buttons.insert(0, button(ButtonId(night.id, "nightagain"), again, _GREEN))
+    return layout("\n".join(told), buttons=buttons)
 
 
 def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:

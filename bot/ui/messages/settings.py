@@ -128,12 +128,10 @@ def settings_message(
         notices = Phrase("settings-notified", games=told)
         lines += [notices] if told and saved != notices else []
     tips = say("settings-tips", locale, on=_on(chosen.tips))
-    lends = say("settings-lends", locale, on=_on(chosen.lends))
     buttons = [
         button(ButtonId("0", "car"), say("settings-car", locale)),
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
         button(ButtonId("0", "tips", int(not chosen.tips)), tips),
-        button(ButtonId("0", "lend", int(not chosen.lends)), lends),
         button(ButtonId("0", "peace"), say("settings-peace", locale)),
         button(ButtonId("0", "mydata"), say("settings-data", locale)),
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),

@@ -126,24 +126,10 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
             words = "table-quit"
         return button(ButtonId(table.snapshot.id, action, table.turn), say(words, locale), style)
 
-    snapshot, over = table.snapshot, table.snapshot.status == "over"
-    others = [named("more")] if more else []
-    if over:
-        others += map(named, ("text", "past", *(("check",) if snapshot.sealed is not None else ()), "report"))
-    else:
-        others += map(named, ("text", "past", "rules"))
+    snapshot = table.snapshot
     if snapshot.status != "playing":
-        replay = [named("replay", discord.ButtonStyle.primary)] if over else []
-        if over and snapshot.place.direct:  # its only news of the end for its player
-            return [*result.afterwards(table, locale), *replay, *others]
-        buttons = [result.again_button(table, locale), *replay, *others]
-        if snapshot.daily is not None:
-            return [*([result.share_button(snapshot.daily, locale)] if over else []), *buttons]
-        if snapshot.circuit:
-            buttons.append(named("circuit"))
-        elif over and snapshot.place.hosted:
-            buttons.append(named("series"))
-        return buttons
+        return result.next_steps(table, locale, public=not snapshot.place.direct)
+    others = [*([named("more")] if more else []), *map(named, ("text", "past", "rules"))]
     buttons = [named("hand", discord.ButtonStyle.primary), *others]
     if any(map(transitions.absent, snapshot.players)):
         buttons.append(named("back", discord.ButtonStyle.success))
@@ -156,7 +142,7 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
     return buttons
 
 
-_LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back": "hand-back"}
+_LABELS: Final = {"past": "table-history", "back": "hand-back"}
 """The messages of buttons that are not named after their action."""
 
 

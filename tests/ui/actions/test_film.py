@@ -18,7 +18,7 @@ from bot.ui.sync.films import MOST
 from tests.ui.actions.test_review import BLAMED, judging
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_hostile_options import forged
-from tests.venue import Venue, alt_of, chosen, labels, menus, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, chosen, labels, look_back, menus, text_of, venue_with, words_of
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "
     seen, if any.
     """
     person = venue.person(name)
-    history = (await person.click(result, label="History")).answer
+    history = (await look_back(person, result, "History")).answer
     film = (await person.click(history, label="Watch")).answer
     if eyes:
         await person.select(film, [menus(film)["Seen by"][eyes]], placeholder="Seen by")

@@ -27,7 +27,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     panel = (await venue.person("Bo").click(message, label="Options")).answer
     assert panel.ephemeral
     assert "in this order" in text_of(panel)
-    assert labels(panel) == ["How to play", "Cut cards", "Ping players", "Close lobby"]
+    assert labels(panel) == ["How to play", "Fair deal", "Ping players", "Close lobby"]
 
 
 async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:

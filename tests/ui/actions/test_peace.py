@@ -10,7 +10,7 @@ from bot.sandbox.model import Message
 from tests.cogs.circuits import drive, press
 from tests.cogs.test_people import challenge
 from tests.settings import choose
-from tests.venue import Venue, components, labels, text_of, words_of
+from tests.venue import Venue, components, labels, look_back, text_of, words_of
 
 DAY = 86_400.0
 USER_SELECT = 5
@@ -149,7 +149,7 @@ async def test_a_report_reaches_the_managers_channel_if_the_server_says_so(venue
     await press(venue, "Boss", server, "Reports here: off")
     assert "Reports: on" in labels(server)
     result = venue.anchor()
-    form = await venue.person("Ann").click(result, label="Report")
+    form = await look_back(venue.person("Ann"), result, "Report")
     await venue.person("Ann").submit_modal(form, {"text": "Bo insulted me"})
     await venue.wait(2)
     told = [text_of(each) for each in venue.shown() if "Bo insulted me" in text_of(each)]

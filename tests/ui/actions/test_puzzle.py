@@ -79,7 +79,9 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
 async def test_positions_of_others_come_without_names_and_only_if_they_lend_them(venue: Venue) -> None:
     await reviewed(venue, await played(venue))
     assert "No puzzles right now." in text_of(await puzzle_of(venue, "Bo"))
-    panel = (await venue.person("Ann").slash(venue.channel, "settings")).answer
+    panel = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    for label in ("League", "My profile"):
+        await venue.person("Ann").click(panel, label=label)
     await venue.person("Ann").click(panel, label="Share my puzzles: off")
     assert "Share my puzzles: on" in labels(panel)
     asked = await puzzle_of(venue, "Bo")

@@ -18,7 +18,7 @@ from bot.record.game import checked, record_of
 from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_hostile_options import refused, submit
-from tests.venue import Venue, components, labels, menus, text_of, words_of
+from tests.venue import Venue, components, labels, look_back, menus, text_of, words_of
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
@@ -69,12 +69,12 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
     lobby = await venue.lobby("Ann", robots=1, seating="fixed")
-    panel = (await ann.click(lobby, label="Options")).answer
-    (seal,) = re.findall("deal `([0-9a-f]{32})`", text_of(panel))
-    form = await venue.option(ann, lobby, "Cut cards")
+    fair = (await venue.option(ann, lobby, "Fair deal")).answer
+    (seal,) = re.findall("seal: `([0-9a-f]{32})`", text_of(fair))
+    form = await venue.cut(ann, lobby)
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
-    assert "Join first" in words_of(await venue.option(cy, lobby, "Cut cards"))
+    assert "Join first" in words_of(await venue.cut(cy, lobby))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby
@@ -86,7 +86,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert not any("eyes" in each for each in menus(history))
     await finish(venue)
 
-    given = await cy.click((await cy.click(venue.anchor(), label="History")).answer, label="Record")
+    given = await cy.click((await look_back(cy, venue.anchor(), "History")).answer, label="Record")
     assert given.ephemeral
     (file,) = given.answer.attachments
     assert file.filename == f"paddock-gear-head-{id}.toml"
@@ -97,20 +97,20 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
-    opened = await cy.click(result, label="Check deal")
+    opened = await look_back(cy, result, "Fair deal")
     assert "this game’s cards match it" in words_of(opened)
     assert f"Is `{seal}` the seal that you saw in the lobby?" in words_of(opened)
     (checking,) = opened.followups[0].attachments
     assert checking.filename == f"check-{id}.html"
     assert checking.content == check_page("en", record.sealed, record.seed)
-    assert labels(opened.answer) == ["Play this deal"]
-    assert labels(given.answer) == ["Check deal", "Play this deal"]
-    assert "not in this game" in words_of(await cy.click(result, label="Report"))
+    assert labels(opened.answer) == ["Play this deal", "Back"]
+    assert labels(given.answer) == ["Fair deal", "Play this deal"]
+    assert "not in this game" in words_of(await look_back(cy, result, "Report"))
     for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "The form was empty")):
-        form = await ann.click(result, label="Report")
+        form = await look_back(ann, result, "Report")
         unchecked = await submit(venue, "Ann", form, text)
         assert refusal in refused(unchecked)
-    form = await ann.click(result, label="Report")
+    form = await look_back(ann, result, "Report")
     said = await ann.submit_modal(form, {"text": "The robot is\nstupid.\u202e"})
     assert "to the bot owner" in words_of(said)
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
@@ -121,8 +121,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (sent,) = at_host.attachments
     assert b"Ann" not in sent.content
     assert checked(sent.content, TITLES).moves == record.moves
-    assert "ten minutes" in words_of(await ann.click(result, label="Report"))
-    await cy.click(result, label="Replay")
+    assert "ten minutes" in words_of(await look_back(ann, result, "Report"))
+    await look_back(cy, result, "Replay")
     film = venue.shown()[-1]
     assert "Replay" in text_of(film)
     (gif,) = film.attachments
@@ -132,7 +132,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert getattr(moving, "n_frames", 1) > 5
     (code,) = re.findall(r"/race start deal:(\S+)`", text_of(film))
     await dealt_again(venue, code, id)
-    again = await ann.click(result, label="Replay")
+    again = await look_back(ann, result, "Replay")
     assert again.ephemeral
     assert str(film.id) in words_of(again)
     still = await cy.click(film, label="Still pictures")
@@ -140,7 +140,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert [each.filename for each in still.answer.attachments] == ["stills.png"]
     assert "drew" in text_of(still.answer)
 
-    history = (await cy.click(result, label="History")).answer
+    history = (await look_back(cy, result, "History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if ask == "Seen by"]
     assert list(eyes)[:2] == ["Everyone", "Ann"]
     assert "goes first. " not in text_of(history)
@@ -162,10 +162,10 @@ async def test_a_deal_is_played_again_in_a_lobby_by_others_and_alone_by_those_wh
     table = await venue.table(lobby)
     await finish(venue)
     (result,) = results(venue)
-    opened = (await cy.click(result, label="Check deal")).answer
+    opened = (await look_back(cy, result, "Fair deal")).answer
     await cy.click(opened, label="Play this deal")
     assert f"Same deal as table {table.snapshot.id}" in text_of(venue.anchor())
-    opened = (await ann.click(result, label="Check deal")).answer
+    opened = (await look_back(ann, result, "Fair deal")).answer
     told = await ann.click(opened, label="Play this deal")
     assert "Your game is ready in our DMs" in words_of(told)
     await venue.wait(5)
@@ -185,8 +185,8 @@ async def test_a_host_may_show_the_page_that_checks_deals(venue: Venue) -> None:
     await venue.person("Ann").click(lobby, label="Start")
     await finish(venue)
     (result,) = results(venue)
-    opened = await venue.person("Cy").click(result, label="Check deal")
+    opened = await look_back(venue.person("Cy"), result, "Fair deal")
     assert opened.followups == []
-    assert labels(opened.answer) == ["Check the deal", "Play this deal"]
+    assert labels(opened.answer) == ["Check the deal", "Play this deal", "Back"]
     (page,) = [each["url"] for each in components(opened.answer) if each.get("url")]
     assert page.startswith("https://paddock.example.org/check?language=en#seal=")

@@ -9,7 +9,7 @@ from bot.record.game import checked
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from tests.cogs.circuits import attachment, drive
-from tests.venue import Venue, alt_of, menus, text_of, words_of
+from tests.venue import Venue, alt_of, look_back, menus, text_of, words_of
 
 OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee’s robot")
 
@@ -80,9 +80,9 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     await drive(venue, table)
     await venue.wait(5)
     ann, result = venue.person("Ann"), venue.anchor()
-    stills = await ann.click((await ann.click(result, label="Replay")).answer, label="Still pictures")
+    stills = await ann.click((await look_back(ann, result, "Replay")).answer, label="Still pictures")
     in_order(words_of(stills), "Bo drew", "Bo’s robot ", "Dee drew")
-    history = (await ann.click(result, label="History")).answer
+    history = (await look_back(ann, result, "History")).answer
     eyes = menus(history)["Seen by"]
     assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
     sent = await ann.click(history, label="Record")

@@ -16,7 +16,7 @@ from bot.ui.sync.message_state import MessageState
 from tests.own_result import has_own_result
 from tests.settings import choose
 from tests.ui.test_race import best
-from tests.venue import RESULT, Venue, labels, text_of, venue_with, words_of
+from tests.venue import RESULT, Venue, labels, look_back, text_of, venue_with, words_of
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:
@@ -85,7 +85,7 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
     async with venue_with(tmp_path, new_world=True) as venue:
         message = await venue.start("Ann", "Bo")
         await to_the_flag(venue, await venue.table(message))
-        await venue.person("Ann").click(venue.anchor(), label="Start a circuit")
+        await look_back(venue.person("Ann"), venue.anchor(), "Start a circuit")
         results = [each for each in venue.shown() if "🥇" in text_of(each)]
         assert len(results) == 1
         assert "is over" in text_of(message)

@@ -58,6 +58,7 @@ async def chose(venue: Venue, name: str, choice: str, menu: str) -> None:
     """
     person = venue.person(name)
     hub = (await person.slash(venue.channel, "paddock")).answer
+    await person.click(hub, custom_id=button(hub, "hubmore"))
     panel = (await person.click(hub, custom_id=button(hub, "settings"))).answer
     await person.select(panel, [menus(panel)[menu][choice]], placeholder=menu)
     await venue.wait(5)
