@@ -848,6 +848,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } Flickteil nötig
    *[other] { $scraps } Flickteile nötig
 }
+piston-finish-tie = Gleichstand: am wenigsten Risiko
 piston-picture-plate = Nr. { $number }
 
 ## So geht’s

@@ -401,6 +401,7 @@ scrap-picture-only = weißt
 scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-price = für { $price } AP
+scrap-finish-tie = Gleichstand: am wenigsten fremde Karten
 
 ## Die Abrechnung
 

@@ -846,6 +846,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } scrap short
    *[other] { $scraps } scraps short
 }
+piston-finish-tie = tie-break: least Volatility
 piston-picture-plate = No. { $number }
 
 ## How to play

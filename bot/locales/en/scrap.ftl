@@ -402,6 +402,7 @@ scrap-picture-only = only
 scrap-picture-yours = yours
 scrap-picture-score = points
 scrap-picture-price = for { $price } AP
+scrap-finish-tie = tie-break: fewest unwanted cards
 
 ## The score sheet
 

@@ -980,6 +980,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } ferraille à poser
    *[other] { $scraps } ferrailles à poser
 }
+piston-finish-tie = départage : le moins de risque
 piston-picture-plate = N° { $number }
 
 ## How to play

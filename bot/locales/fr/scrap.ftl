@@ -521,6 +521,7 @@ scrap-picture-only = connu
 scrap-picture-yours = à toi
 scrap-picture-score = points
 scrap-picture-price = pour { $price } PA
+scrap-finish-tie = départage : moins de cartes en trop
 
 ## The score sheet
 
