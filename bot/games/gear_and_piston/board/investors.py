@@ -82,7 +82,8 @@ def short(stage: Stage, investor: Investor) -> Iterator[Term]:
         return
     match investor:
         case "all alike":
-            yield from (*(f"medal-{each}" for each in ATTRIBUTES), _steps(investor, "comfort", COPPER))
+            yield from (f"medal-{each}" for each in ATTRIBUTES)
+            yield _steps(investor, "comfort", COPPER)
         case "most parts":
             yield from (_points(stage, SECOND), "icon-gear-generic")
         case "improvements":
