@@ -78,12 +78,12 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
 def short(stage: Stage, investor: Investor) -> Iterator[Term]:
     """Yield the investor's terms, in short: without the icons that are paid less."""
     if investor in FAVOURS:
-        yield from (f"medal-{FAVOURS[investor]}", _steps(investor, FAVOURS[investor], COPPER))
+        yield from (f"medal-{FAVOURS[investor]}", _steps(investor, FAVOURS[investor], INK))
         return
     match investor:
         case "all alike":
             yield from (f"medal-{each}" for each in ATTRIBUTES)
-            yield _steps(investor, "comfort", COPPER)
+            yield _steps(investor, "comfort", INK)
         case "most parts":
             yield from (_points(stage, SECOND), "icon-gear-generic")
         case "improvements":
