@@ -35,6 +35,8 @@ TALL: Final = 220
 """The least height, in pixels, of a lane in which a name without room behind its car is above it."""
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size."""
+RACING: Final = 360
+"""The greatest length of cars, in pixels, that still shows the distances between them."""
 HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck relative to the nose on the road, by the size of the car."""
 DISCS: Final = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
@@ -149,12 +151,14 @@ def photo_finish(
     unit: str,
     fleet: Fleet | None = None,
     how: str = "",
+    tie: str = "",
     band: Callable[[Stage], None] | None = None,
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the picture of a result as data. `rows` are best first. unit: the id of the message that states
     a number of the score's unit. fleet: the game's own cars. how: the sentence about what decided the game,
-    if it was not the scores. band: draws the decisive event within BAND.
+    if it was not the scores. tie: the id of the message about what decides between equal scores, if anything
+    does. band: draws the decisive event within BAND.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
@@ -164,8 +168,8 @@ def photo_finish(
     if band is not None:
         start = BAND[1]
         band(stage)
-    _head(stage, finish, rows, hero, reader, unit, how)
-    lanes = _lanes(rows, hero, FLOOR - start)
+    _head(stage, finish, rows, hero, reader, unit, how, tie)
+    lanes = _lanes(rows, hero, FLOOR - start, cars, own=hero.seat == reader)
     gaps = _gaps(stage, finish, rows, lanes, reader, cars)
     tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
@@ -187,9 +191,13 @@ def photo_finish(
     return stage
 
 
-def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | int, int]]:
+def _lanes(
+    rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool
+) -> list[tuple[Racer | int, int]]:
     """Return each lane from top to bottom: its racer and its height, which together take `room` pixels. A
-    number instead of a racer counts the racers without a lane at this place.
+    number instead of a racer counts the racers without a lane at this place. own: the hero is the reader, who
+    has the highest lane. In the channel all have the same, if cars in it are of medium size and leave room
+    for a race.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -202,6 +210,9 @@ def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | 
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
     extra = 110 if many <= 4 else 70
+    same = (room - thin * THIN) // many
+    if not own and same >= HIGH["m"] and max(cars.length(row, same) for row in rows) <= RACING:
+        extra = 0
     if not thin:
         extra = min(extra, max(0, room - many * HIGH["s"]))
     each = (room - thin * THIN - extra) // many
@@ -312,6 +323,7 @@ def _head(
     reader: Seat | None,
     unit: str,
     how: str,
+    tie: str,
 ) -> None:
     """Write the headline and the margin, and draw the rosette."""
     room, mine = 800, hero.seat == reader
@@ -325,7 +337,7 @@ def _head(
 
     text, size = titled(headline, names, (104, 92, 80, 70), finish.face, room)
     stage.write(Words(text, size, finish.face, finish.ink, room=room), 46, 84)
-    close = _mine(stage, finish, rows, hero, unit, room) if mine else _everybodys(stage, rows, unit)
+    close = _mine(stage, finish, rows, hero, unit, tie, room) if mine else _everybodys(stage, rows, unit, tie)
     stage.write(Words(how or close, 54, finish.text, finish.accent, room=room), 48, 180)
     if hero.place is not None:
         stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
@@ -340,22 +352,36 @@ def _result(rows: Sequence[Racer], hero: Racer) -> str:
     return "won" if hero.place == 1 else "came"
 
 
-def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
-    """Return the reader's margin in words, with the name of the rival, which is cut if it is too long."""
+def _mine(
+    stage: Stage,
+    finish: FinishStyle,
+    rows: Sequence[Racer],
+    hero: Racer,
+    unit: str,
+    tie: str,
+    room: int,
+) -> str:
+    """Return the reader's margin in words, with the name of the rival, which is cut if it is too long, or
+    which tie-break decided.
+    """
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:
         return ""
     points = abs((rival.score or 0) - hero.score)
+    if not points and hero.place != rival.place and tie:
+        return stage.say(tie)
     id = "finish-level" if not points else "finish-ahead" if hero.place == 1 else "finish-short"
     gap = Phrase(unit, points=points)
     return titled(lambda shown: stage.say(id, gap=gap, name=shown), rival.name, (54,), finish.text, room)[0]
 
 
-def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str) -> str:
-    """Return the winner's margin in words."""
+def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str, tie: str) -> str:
+    """Return the winner's margin in words, or which tie-break decided."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
     if not losers:
         return ""
     gap = abs(scores[0] - losers[0])
-    return stage.say("finish-by" if gap else "finish-even", gap=Phrase(unit, points=gap))
+    if not gap and tie:
+        return stage.say(tie)
+    return stage.say("finish-by", gap=Phrase(unit, points=gap)) if gap else ""

@@ -52,8 +52,27 @@ def test_those_who_are_level_share_their_place() -> None:
     assert words(drawn((31, 31, 20), None))[0] == f"{NAMES[0]} and {NAMES[1]} win"
 
 
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_a_tie_break_that_decided_is_named(reader: int | None) -> None:
+    def told(places: Sequence[int], tie: str) -> str:
+        rows = racers(NAMES[:3], places, (31, 31, 20))
+        return words(photo_finish(FINISH, rows, reader, "points", tie=tie))[1]
+
+    assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest unwanted cards"
+    assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest unwanted cards"
+
+
+def test_the_channel_sees_a_race_and_a_reader_their_own_car_largest() -> None:
+    def sizes(stage: Stage) -> list[str]:
+        marks = [item.name for item, _, _ in stage.marks if isinstance(item, Stamp)]
+        return sorted(name[-1] for name in marks if name.startswith("racer"))
+
+    assert sizes(drawn((31, 28, 26, 22), None)) == ["m"] * 4
+    assert sizes(drawn((31, 28, 26, 22), 2)) == ["l", "s", "s", "s"]
+
+
 def test_the_distance_is_the_difference() -> None:
-    at = noses(drawn((31, 28, 25, 25), None))
+    at = noses(drawn((31, 28, 25, 25), 0))
     assert at[0] == LINE - 6
     assert at[2] == at[3] < at[1] < at[0]
     assert at[0] - at[2] == 2 * (at[0] - at[1])

@@ -21,4 +21,3 @@ finish-short = { $gap } hinter { $name }
 finish-ahead = { $gap } vor { $name }
 finish-level = gleichauf mit { $name }
 finish-by = Vorsprung: { $gap }
-finish-even = dank der Gleichstandsregel

@@ -221,6 +221,7 @@ gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
 gear-picture-out = = raus
 gear-picture-leader = Spitze unbekannt
+gear-picture-first-car = Erstes Auto fertig
 gear-picture-first = noch niemand da
 gear-picture-if-next = wenn du jetzt vorfährst
 gear-picture-spare = { $cards } übrig

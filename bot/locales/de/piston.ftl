@@ -654,10 +654,10 @@ piston-placed-result = Platz { $place }: { $name }, { $score }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $parts ->
     [0] { $name }: noch keine Teile, { piston-blueprints }.
-    [one] { $name }: { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name }: { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name }: jetzt { $score }, { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name }: Risiko { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name }: jetzt { $score }, Risiko { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count ->
     [one] noch 1
    *[other] noch { $count }
@@ -786,10 +786,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] Komfort zuerst
-    [power-first] Leistung zuerst
-    [range-first] Reichweite zuerst
-    [all-alike] Zahlt alle Symbole
+    [comfort-first] 2·3·4 Symbole zahlen
+    [power-first] 2·3·4 Symbole zahlen
+    [range-first] 2·3·4 Symbole zahlen
+    [all-alike] 2·3·4 Symbole zahlen
     [most-parts] Meiste Teile
     [improvements] Neue Ideen
     [least-volatility] Wenig Risiko
@@ -848,6 +848,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } Flickteil nötig
    *[other] { $scraps } Flickteile nötig
 }
+piston-finish-tie = Gleichstand: am wenigsten Risiko
 piston-picture-plate = Nr. { $number }
 
 ## So geht’s

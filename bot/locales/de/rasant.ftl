@@ -19,7 +19,7 @@ rasant-colour = { $colour ->
 rasant-card = { rasant-colour } { $pace }
 rasant-car = { $colour ->
     [black] schwarzes Auto
-   *[other] { rasant-colour } { $number }
+   *[other] { rasant-colour }
 }
 
 ## Die Lobby
@@ -152,10 +152,10 @@ rasant-no-lead = { $reader ->
 }
 rasant-opened = Erst wird die Kolonne aufgestellt, Auto für Auto. { $name } fängt an.
     .you = Erst wird die Kolonne aufgestellt, Auto für Auto. Du fängst an.
-rasant-filled = Nur noch { rasant-colour } ist übrig: { $cars } { $count ->
-    [one] kommt
-   *[other] kommen
-} ans Ende.
+rasant-filled = { $count ->
+    [one] Nur noch ein Auto ist übrig: { rasant-colour } kommt ans Ende.
+   *[other] Nur noch { rasant-colour } ist übrig: { $count } Autos kommen ans Ende.
+}
 rasant-dealt = Karten verteilt. { $name } spielt aus.
     .you = Karten verteilt. Du spielst aus.
 rasant-dealt-own = Karten verteilt. { $name } spielt aus. { $owner }: { $cards }.
@@ -253,6 +253,7 @@ rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-if-won = bei Sieg
 rasant-picture-cost-short = Passen: −1 Karte
+rasant-picture-free = passen: gratis
 rasant-picture-for-winner = für den Sieg
 rasant-picture-undealt = Karten gibt’s später
 rasant-picture-empty = Keine Karten mehr

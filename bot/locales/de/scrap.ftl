@@ -390,11 +390,18 @@ scrap-picture-pick = Wähle
 scrap-picture-turn = Du bist dran
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
-scrap-picture-wanted = Gesucht
+scrap-picture-then = Dann
+scrap-picture-pays = + ihre Zahl
+scrap-picture-others = { $mismatch ->
+    [minus] andere − ihre Zahl
+    [zero] andere 0
+   *[plus] andere + ihre Zahl
+}
 scrap-picture-only = weißt
 scrap-picture-yours = nur du
 scrap-picture-score = Punkte
-scrap-picture-price = für { $price } von { $left }
+scrap-picture-price = für { $price } AP
+scrap-finish-tie = Gleichstand: am wenigsten fremde Karten
 
 ## Die Abrechnung
 

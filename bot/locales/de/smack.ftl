@@ -439,7 +439,8 @@ smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
-smack-no-rules-card = keine Regelkarte
+smack-own-goal = Ziel: { $goal }
+smack-no-rules-card = Noch kein Ziel: gewinn eine Regelkarte
 smack-wrong = falsch
 smack-too-late = zu spät
 smack-is-jinxed = Pech
@@ -465,10 +466,9 @@ smack-ask = { $ask ->
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = Verlust für dein Ziel
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
-smack-by-goal = durch das Ziel von Regelkarte { $number }
+smack-by-goal = Ziel erreicht: { $goal }
 smack-finish-row = Die Reihe von { $name }
     .you = Deine Reihe
-smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
 
 ## Die Lobby
 

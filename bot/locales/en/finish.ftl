@@ -18,4 +18,3 @@ finish-short = { $gap } short of { $name }
 finish-ahead = { $gap } ahead of { $name }
 finish-level = level with { $name }
 finish-by = by { $gap }
-finish-even = on a tie-break

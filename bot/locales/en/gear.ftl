@@ -195,6 +195,7 @@ gear-picture-take = Take
 gear-picture-draw = Draw
 gear-picture-out = = out
 gear-picture-leader = leader unknown
+gear-picture-first-car = First car done
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = { $cards } spare

@@ -655,10 +655,10 @@ piston-placed-result = { place }: { $name }, { $score }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $parts ->
     [0] { $name }: no parts yet, { piston-blueprints }.
-    [one] { $name }: { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name }: { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name }: Volatility { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name }: { $score } now, Volatility { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count } more
 piston-no-car = nothing built yet
 piston-part-at = { $cell } { $part }
@@ -784,10 +784,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] Pays Comfort best
-    [power-first] Pays Power best
-    [range-first] Pays Range best
-    [all-alike] Pays all icons
+    [comfort-first] 2·3·4 icons pay
+    [power-first] 2·3·4 icons pay
+    [range-first] 2·3·4 icons pay
+    [all-alike] 2·3·4 icons pay
     [most-parts] Most parts
     [improvements] New ideas
     [least-volatility] Least risk
@@ -846,6 +846,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } scrap short
    *[other] { $scraps } scraps short
 }
+piston-finish-tie = tie-break: least Volatility
 piston-picture-plate = No. { $number }
 
 ## How to play

@@ -19,7 +19,7 @@ rasant-colour = { $colour ->
 rasant-card = { rasant-colour } { $pace }
 rasant-car = { $colour ->
     [black] the black car
-   *[other] { rasant-colour } { $number }
+   *[other] { rasant-colour }
 }
 
 ## The lobby
@@ -149,10 +149,10 @@ rasant-no-lead = { $reader ->
 }
 rasant-opened = Players form the line, car by car. { $name } starts.
     .you = Players form the line, car by car. You start.
-rasant-filled = Only { rasant-colour } cars were left: { $cars } { $count ->
-    [one] goes
-   *[other] go
-} last.
+rasant-filled = { $count ->
+    [one] Only one car was left: { rasant-colour } goes last.
+   *[other] Only { rasant-colour } cars were left: { $count } go last.
+}
 rasant-dealt = Cards dealt. { $name } leads.
     .you = Cards dealt. You lead.
 rasant-dealt-own = Cards dealt. { $name } leads. { $owner }: { $cards }.
@@ -250,6 +250,7 @@ rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-if-won = if you win
 rasant-picture-cost-short = pass: −1 card
+rasant-picture-free = pass: free
 rasant-picture-for-winner = for the winner
 rasant-picture-undealt = Cards come when the line is complete
 rasant-picture-empty = No cards left

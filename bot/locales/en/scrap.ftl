@@ -391,11 +391,18 @@ scrap-picture-pick = Pick
 scrap-picture-turn = Your turn
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
-scrap-picture-wanted = Wanted
+scrap-picture-then = Then
+scrap-picture-pays = + their number
+scrap-picture-others = { $mismatch ->
+    [minus] others − their number
+    [zero] others 0
+   *[plus] others + their number
+}
 scrap-picture-only = only
 scrap-picture-yours = yours
 scrap-picture-score = points
-scrap-picture-price = for { $price } of { $left }
+scrap-picture-price = for { $price } AP
+scrap-finish-tie = tie-break: fewest unwanted cards
 
 ## The score sheet
 

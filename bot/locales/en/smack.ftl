@@ -456,7 +456,8 @@ smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES
 smack-rule = RULE
-smack-no-rules-card = no Rules Card
+smack-own-goal = Goal: { $goal }
+smack-no-rules-card = No goal yet: win a Rules Card
 smack-wrong = wrong
 smack-too-late = late
 smack-is-jinxed = jinxed
@@ -482,10 +483,9 @@ smack-ask = { $ask ->
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
-smack-by-goal = by the goal of Rules Card { $number }
+smack-by-goal = Goal met: { $goal }
 smack-finish-row = { $name }’s row
     .you = Your row
-smack-beaten-goal = beaten by the goal of Rules Card { $number }
 
 ## The lobby
 

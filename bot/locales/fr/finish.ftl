@@ -21,4 +21,3 @@ finish-short = { $gap } derrière { $name }
 finish-ahead = { $gap } devant { $name }
 finish-level = à égalité avec { $name }
 finish-by = avec { $gap } d’avance
-finish-even = au départage

@@ -218,6 +218,7 @@ gear-picture-take = Prends
 gear-picture-draw = Pioche
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
+gear-picture-first-car = Première finie
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places ensuite
 gear-picture-spare = { $cards } en trop

@@ -789,10 +789,10 @@ piston-placed-result = { place } place : { $name }, { $score }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
-    [one] { $name } : { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name } : { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name } : { $score } à présent, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name } : { $score } à présent, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name } : risque { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name } : { $score } à présent, risque { $volatility }, { piston-blueprints }. { $car }.
 piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }
@@ -918,10 +918,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] Surtout le Confort
-    [power-first] Surtout la Puissance
-    [range-first] Surtout l’Autonomie
-    [all-alike] Toutes les icônes
+    [comfort-first] 2·3·4 icônes paient
+    [power-first] 2·3·4 icônes paient
+    [range-first] 2·3·4 icônes paient
+    [all-alike] 2·3·4 icônes paient
     [most-parts] Le plus de pièces
     [improvements] Idées neuves
     [least-volatility] Le moins de risque
@@ -980,6 +980,7 @@ piston-picture-needs = { $scraps ->
     [one] { $scraps } ferraille à poser
    *[other] { $scraps } ferrailles à poser
 }
+piston-finish-tie = départage : le moins de risque
 piston-picture-plate = N° { $number }
 
 ## How to play

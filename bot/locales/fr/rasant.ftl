@@ -19,7 +19,7 @@ rasant-colour = { $colour ->
 rasant-card = { $pace } { rasant-colour }
 rasant-car = { $colour ->
     [black] la voiture noire
-   *[other] { rasant-colour } { $number }
+   *[other] { rasant-colour }
 }
 
 ## The lobby
@@ -176,10 +176,10 @@ rasant-no-lead = { $reader ->
 }
 rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
     .you = On forme la file, une voiture après l’autre. Tu commences.
-rasant-filled = Il ne reste que du { rasant-colour } : { $cars } { $count ->
-    [one] ferme
-   *[other] ferment
-} la file.
+rasant-filled = { $count ->
+    [one] Il ne reste qu’une voiture : { rasant-colour } ferme la file.
+   *[other] Il ne reste que du { rasant-colour } : { $count } voitures ferment la file.
+}
 rasant-dealt = Cartes distribuées. { $name } entame.
     .you = Cartes distribuées. Tu entames.
 rasant-dealt-own = Cartes distribuées. { $name } entame. { $owner } : { $cards }.
@@ -286,6 +286,7 @@ rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
+rasant-picture-free = passer : gratuit
 rasant-picture-for-winner = en cas de victoire
 rasant-picture-undealt = La file, puis les cartes
 rasant-picture-empty = Main vide

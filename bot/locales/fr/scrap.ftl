@@ -510,11 +510,18 @@ scrap-picture-pick = Choisis
 scrap-picture-turn = À toi
 scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
-scrap-picture-wanted = Cherche
+scrap-picture-then = Puis
+scrap-picture-pays = + leur nombre
+scrap-picture-others = { $mismatch ->
+    [minus] autres − leur nombre
+    [zero] autres 0
+   *[plus] autres + leur nombre
+}
 scrap-picture-only = connu
 scrap-picture-yours = à toi
 scrap-picture-score = points
-scrap-picture-price = pour { $price } sur { $left }
+scrap-picture-price = pour { $price } PA
+scrap-finish-tie = départage : moins de cartes en trop
 
 ## The score sheet
 

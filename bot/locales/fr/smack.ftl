@@ -532,7 +532,8 @@ smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
-smack-no-rules-card = sans carte Règle
+smack-own-goal = Objectif : { $goal }
+smack-no-rules-card = Pas d’objectif : gagne une Règle
 smack-wrong = raté
 smack-too-late = retard
 smack-is-jinxed = malus
@@ -558,10 +559,9 @@ smack-ask = { $ask ->
 smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = de combien ça éloigne ton objectif
 smack-legend-nothing = Sans objectif : au choix
-smack-by-goal = par l’objectif de la Règle { $number }
+smack-by-goal = Objectif atteint : { $goal }
 smack-finish-row = Rangée : { $name }
     .you = Ta rangée
-smack-beaten-goal = l’objectif de la Règle { $number } l’emporte
 
 ## The lobby
 

@@ -135,6 +135,21 @@ PIN = (
 PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
 
 
+def corners(high: int) -> str:
+    """Draw the four corners round a card that was touched last."""
+    left, top, right, low = -5, -5, WIDTH + 5, high + 5
+    way = " ".join(
+        f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
+        for x, y, across, down in (
+            (left, top, 1, 1),
+            (right, top, -1, 1),
+            (left, low, 1, -1),
+            (right, low, -1, -1),
+        )
+    )
+    return path(way, "#2B1A12", 12) + path(way, "#FFF3DA", 7)
+
+
 def cells() -> Iterator[Piece]:
     """Yield the sprites that can lie in place of a roof sheet, and those that can lie on one."""
     for yard in YARDS:
@@ -142,9 +157,7 @@ def cells() -> Iterator[Piece]:
         high = yard.height
         for at in range(len(LEFTOVERS)):
             yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
-        shine = rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 12, 'stroke="#2B1A12" stroke-width="11"')
-        shine += rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 11, 'stroke="#FFD45A" stroke-width="7"')
-        yield Piece(f"ring-{yard.name}", shine, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
+        yield Piece(f"touched-{yard.name}", corners(high), (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():
             if kind and yard is TABLE:
                 continue

@@ -79,6 +79,7 @@ def seals() -> Iterator[tuple[str, str]]:
         f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>'
     )
     yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
+    yield "worth-s", moved(worth[worth.index("/>") + 2 :], zoom=0.86)
     yield "badge", badge
 
 
@@ -204,14 +205,14 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             house = art("gear_and_piston/office.svg")
             house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
             return (
-                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 26, y + 22, zoom=0.9)
+                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 32, y + 14, zoom=0.84)
             )
         case "junk yard":
             heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 20, y + 34, zoom=0.96)
+            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 24, y + 28, zoom=0.9)
         case "workshop":
             house = art("gear_and_piston/workshop.svg")
-            zoom, left, top = (0.56, x + 60, y + 14) if small else (0.98, x + 28, y + 20)
+            zoom, left, top = (0.56, x + 60, y + 14) if small else (0.88, x + 36, y + 14)
             if lit:
                 house = recoloured(house, {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
                 house += moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)

@@ -122,7 +122,9 @@ def sheets_of_cards() -> Iterator[Piece]:
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
         box = (-wide, -high, 2 * wide, 2 * high)
-        for turn, kind in product(size.turns, ("paper", "rule", *(() if size in (HELD, PART) else ("rim",)))):
+        for turn, kind in product(
+            size.turns, ("paper", "rule", *(() if size in (HELD, PART) else ("rim", "void")))
+        ):
             yield Piece(f"{kind}-{size.key}-{turn}", moved(card(kind, size), turn=turn), box, over)
         if size is PART:
             continue
@@ -142,8 +144,8 @@ def sheets_of_cards() -> Iterator[Piece]:
 
 
 def card(kind: str, size: Size) -> str:
-    """Draw a blank card: plain paper, a Rules Card or card back, an empty place, or the rim of a correct
-    card.
+    """Draw a blank card: plain paper, a Rules Card or card back, a Rules Card that does not count, an empty
+    place, or the rim of a correct card.
     """
     w, h = size.width, size.height
     x, y = -w / 2, -h / 2
@@ -154,7 +156,7 @@ def card(kind: str, size: Size) -> str:
     if kind == "rim":
         frame = f'<rect x="{x - 4}" y="{y - 4}" width="{w + 8}" height="{h + 8}" rx="20" fill="none" '
         return frame + 'stroke="#17131F" stroke-width="30"/>' + frame + 'stroke="#FFD220" stroke-width="18"/>'
-    field = {"paper": "#FFF7E0", "rule": "#D61F34"}[kind]
+    field = {"paper": "#FFF7E0", "rule": "#D61F34", "void": "#B9B4C4"}[kind]
     svg = shadow + (
         f'<rect x="{x + 3}" y="{y + 3}" width="{w - 6}" height="{h - 6}" rx="16" fill="{field}" stroke="#17131F" '
         'stroke-width="7"/>'
@@ -234,12 +236,12 @@ def players() -> Iterator[Piece]:
 
 def glove(name: str, svg: str) -> Piece:
     """Return a glove that smacks a card."""
-    return Piece(f"glove-{name}", moved(svg, zoom=0.86), (-70, -100, 140, 186), (SKY, RAY, PAPER))
+    return Piece(f"glove-{name}", moved(svg, zoom=0.66), (-60, -80, 120, 160), (SKY, RAY, PAPER))
 
 
 def signs() -> Iterator[Piece]:
     """Yield bursts, flags, ticks, and the signs of the things that goals count."""
-    for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220"), ("grey", "#B9B4C4")):
+    for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)
             svg = moved(f'<path d="{path}" fill="#17131F" stroke="#17131F" stroke-width="6"/>', 6, 8)
@@ -251,7 +253,7 @@ def signs() -> Iterator[Piece]:
         for fill, move in (("#17131F", 4), ("#FFD220", 0))
     )
     yield Piece("first", label, (-90, -60, 180, 120), (ROAD,))
-    for size, zoom in (("l", 1.0), ("s", 0.7)):
+    for size, zoom in (("l", 0.78), ("s", 0.6)):
         boom = "".join(
             f'<path d="{rays(11, outer, inner, 0.62)}" fill="{fill}" stroke="#17131F" stroke-width="6"/>'
             for outer, inner, fill in ((138, 92, "#FFFFFF"), (112, 68, "#FF8A1F"))
@@ -269,6 +271,9 @@ def signs() -> Iterator[Piece]:
     tick = f'<circle r="19" fill="#FFD220" stroke="#17131F" stroke-width="5"/>{TICK}'
     yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD))
     yield Piece("tick-l", moved(tick, zoom=1.3), (-32, -32, 64, 64), (ROAD, SKY))
+    cross = '<path d="M-9 -9 L9 9 M9 -9 L-9 9" fill="none" stroke="#17131F" stroke-width="7"/>'
+    cross = f'<circle r="19" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>{cross}'
+    yield Piece("cross-l", moved(cross, zoom=1.5), (-36, -36, 72, 72), (ROAD, SKY))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (ROAD, RED))
     pile = "".join(

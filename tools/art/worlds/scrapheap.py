@@ -14,7 +14,7 @@ from bot.games.scrapheap.board.plan import (
     HAND,
     HEIGHT,
     PLATE_HEIGHTS,
-    PLATES,
+    PLATE_WIDTH,
     TABLE,
 )
 from bot.render.news import HIGH
@@ -50,7 +50,7 @@ def plate(width: int, high: int, *, lit: bool) -> str:
     light = f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>' if high == FOOT_HEIGHT else ""
     return (
         earth
-        + rect(0, 0, width, high, "#FFD45A", 15)
+        + rect(0, 0, width, high, "#FFF3DA", 15)
         + rect(6, 6, width - 12, high - 12, code(LIT), 10)
         + light
     )
@@ -68,12 +68,10 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
             )
-    for seats, width in PLATES.items():
-        high = PLATE_HEIGHTS[seats]
-        for lit in (False, True):
-            svg = plate(width, high, lit=lit)
-            yield Piece(f"place-{seats}-{'on' if lit else 'off'}", svg, (0, 0, width, high))
-    chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFCF4A" stroke="#231619" stroke-width="3"/>'
+    for (kind, high), lit in product(PLATE_HEIGHTS.items(), (False, True)):
+        svg = plate(PLATE_WIDTH, high, lit=lit)
+        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, PLATE_WIDTH, high))
+    chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
     yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
     yield Piece(
         "number", '<circle r="27" fill="#FFF6DF" stroke="#231619" stroke-width="3.5"/>', (-30, -30, 60, 60)

@@ -73,7 +73,7 @@ TOP: Final = 142
 SIDE, PITCH = 132, 138
 FOOT: Final = 222
 """The height of the area under the car: the hand and its points."""
-GHOST: Final = 74
+GHOST: Final = 96
 
 
 def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -112,12 +112,12 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
     assert view.seat is not None
     car, open = own_car(view), _open(view)
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
-    start = stage.write(label, LEFT, TOP + 46) + 16
+    start = stage.write(label, LEFT, TOP + 58) + 16
     end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if y < TOP + 94 and seat is not None and x + seat - drawn.side // 2 < end:
-        drawn, x, y = _placed(view, open, low, low - TOP - 94)
+    if y < TOP + 116 and seat is not None and x + seat - drawn.side // 2 < end:
+        drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=recent.fresh(events, view.seat, car))

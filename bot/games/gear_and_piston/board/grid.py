@@ -15,6 +15,8 @@ RULE: Final = 128
 """The lower edge of the heading."""
 HEAD: Final = 74
 """The middle of the heading's line."""
+POINTS: Final = 172
+"""The middle of the line with everyone's points, under the table's heading."""
 LEFT: Final = 36
 RIGHT: Final = 1064
 
@@ -45,10 +47,10 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
         zip(
             LOCATIONS,
             (
-                Box(28, 150, 262, 318),
-                Box(306, 150, 766, 318),
-                Box(28, 486, 424, 318),
-                Box(468, 486, 604, 318),
+                Box(28, 212, 262, 290),
+                Box(306, 212, 766, 290),
+                Box(28, 518, 424, 290),
+                Box(468, 518, 604, 290),
             ),
             strict=True,
         )

@@ -34,8 +34,6 @@ def asked(stage: Stage, view: View) -> str:
 
 SEAL: Final = 1006
 """The position of the rosette with the points."""
-PLATES: Final = 74
-PITCH: Final = 73
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
@@ -63,7 +61,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
-    """Draw a rosette with points."""
+    """Draw a rosette with points. name: "worth-s" is one without ribbons."""
     stage.put(name, x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
@@ -72,7 +70,7 @@ def now(stage: Stage, view: View, start: int) -> None:
     """Draw the own car's points, at the right end of the heading, after a word if it has room from `start`
     on.
     """
-    seal(stage, outlook(view).points, SEAL, grid.HEAD)
+    seal(stage, outlook(view).points, SEAL, grid.HEAD, "worth-s")
     word = Words(stage.say("piston-picture-points"), 48, "Serif", SEPIA)
     if SEAL - 66 - word.width >= start + 24:
         stage.write(word, SEAL - 66, grid.HEAD, "r")
@@ -105,17 +103,26 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
     vehicle(stage, car, drawn, x, y, view.seat, glowing=glowing)
 
 
-def lacks(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the missing parts of the own car as ghosts."""
-    wants.ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
+def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
+    """Draw the missing parts of the own car as ghosts, as large as they have room."""
+    car = own_car(view)
+    side, most = _sized(len(wants.lacking(car)), x)
+    wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
 
 
-def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the Blueprints of the hand, small."""
+def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
+    """Draw the Blueprints of the hand, as large as they have room."""
+    side, _ = _sized(len(view.hand), x)
     for at, part in enumerate(view.hand):
-        plates.offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
+        plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
     if not view.hand:
-        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + PLATES // 2)
+        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, middle)
+
+
+def _sized(count: int, x: int) -> tuple[int, int]:
+    """Return the size of that many parts in a line from x on, and how many have room."""
+    fits = [(side, (grid.RIGHT - x + 4) // (side + 4)) for side in grid.PLATES[1:]]
+    return next((size for size in fits if count <= size[1]), fits[-1])
 
 
 def paid(stage: Stage, view: View, x: int, y: int) -> None:

@@ -14,11 +14,11 @@ from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
 
-CAR: Final = Box(34, BELOW + 14, 510, HEIGHT - BELOW - 34)
-LABELS: Final = 560
-ROWS: Final = (BELOW + 62, BELOW + 178, BELOW + 294)
+CAR: Final = Box(34, BELOW + 14, 462, HEIGHT - BELOW - 34)
+LABELS: Final = 510
+ROWS: Final = (BELOW + 68, BELOW + 180, BELOW + 292)
 """The heights of the middles of three lines."""
-ITEMS: Final = 702
+ITEMS: Final = 660
 FEW: Final = 2
 """The largest number of investors with room for a word before them."""
 
@@ -41,8 +41,8 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
     for id, middle in zip(heads, ROWS, strict=False):
         stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
-    hand_parts.lacks(stage, view, ITEMS, ROWS[0] - 37)
-    hand_parts.blueprints(stage, view, ITEMS, ROWS[1] - 37)
+    hand_parts.lacks(stage, view, ITEMS, ROWS[0])
+    hand_parts.blueprints(stage, view, ITEMS, ROWS[1])
     hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
     return stage
 
@@ -69,11 +69,11 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     hand_parts.car_in(stage, view, CHOOSER)
     mine = view.phase != "discarding"
     rows = [
-        ("piston-picture-lacks", hand_parts.lacks, 78),
+        ("piston-picture-lacks", hand_parts.lacks, 118),
         ("piston-picture-investors", hand_parts.paid, 110),
     ]
     if mine:
-        rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 78))
+        rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 118))
     pitch = (HEIGHT - LOW - 20) // len(rows)
     for at, (id, show, below) in enumerate(rows):
         y = LOW + at * pitch

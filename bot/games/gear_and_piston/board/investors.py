@@ -72,19 +72,18 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
         others = [each for each in ATTRIBUTES if each != own]
         rest = [f"medal-{each}" for each in others]
         return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
-    if investor == "all alike":
-        return [*(f"medal-{each}" for each in ATTRIBUTES), _steps(investor, "comfort", COPPER)]
     return list(short(stage, investor))
 
 
 def short(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the investor's terms, in short: only the icons if the points go by steps."""
+    """Yield the investor's terms, in short: without the icons that are paid less."""
     if investor in FAVOURS:
-        yield f"medal-{FAVOURS[investor]}"
+        yield from (f"medal-{FAVOURS[investor]}", _steps(investor, FAVOURS[investor], INK))
         return
     match investor:
         case "all alike":
             yield from (f"medal-{each}" for each in ATTRIBUTES)
+            yield _steps(investor, "comfort", INK)
         case "most parts":
             yield from (_points(stage, SECOND), "icon-gear-generic")
         case "improvements":

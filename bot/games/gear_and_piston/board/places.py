@@ -161,6 +161,8 @@ ROOM: Final = 356
 """The width for the name of a place."""
 SMALL: Final = 288
 """The width for the name of a place on the small map."""
+SHORT: Final = 256
+"""The width for such a name before five tokens that do not touch."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
@@ -203,43 +205,43 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     boxes = BOXES["table"]
     _alley(stage, view, alley, boxes["back alley"], 38, move)
     x, y = boxes["patent office"][:2]
-    _title(stage, "patent office", x + 228, y + 50, 58, ROOM)
+    _title(stage, "patent office", x + 228, y + 44, 58, ROOM)
     many = len(patents.tokens) > MANY
-    row(stage, patents, 33 if many else 38, x + 260, y + 126, 65 if many else 92, move)
-    office(stage, view, x + 16, y + 192, move)
+    row(stage, patents, 33 if many else 38, x + 260, y + 121, 65 if many else 92, move)
+    office(stage, view, x + 16, y + 176, move)
     x, y = boxes["junk yard"][:2]
-    _title(stage, "junk yard", x + 160, y + 50, 52, 250)
+    _title(stage, "junk yard", x + 160, y + 44, 52, 250)
     if view.jump_row:
         stage.write(
-            Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 116
+            Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 106
         )
-        worths(stage, junk, 33, x + 48, y + 238, 68, move)
+        worths(stage, junk, 33, x + 48, y + 224, 68, move)
     else:
         many = len(junk.tokens) > 3
-        row(stage, junk, 33 if many else 38, x + (186 if many else 202), y + 126, 62 if many else 86, move)
-    yard(stage, view, x + 14, y + 192, move)
+        row(stage, junk, 33 if many else 38, x + (186 if many else 202), y + 121, 62 if many else 86, move)
+    yard(stage, view, x + 14, y + 176, move)
     _shop(stage, shop, boxes["workshop"], move)
 
 
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
     """Draw the Workshop on the table, with the actions of every space."""
     x, y = box.x, box.y
-    _title(stage, "workshop", x + 246, y + 56, 58, 342)
-    stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 114)
+    _title(stage, "workshop", x + 246, y + 48, 58, 342)
+    stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 102)
     many = len(site.tokens) > MANY
     for at in range(len(site.tokens)):
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
         if many:
             line, column = divmod(at, MANY)
-            left, middle = x + 50 + column * 113, y + 202 + line * 74
+            left, middle = x + 50 + column * 113, y + 180 + line * 70
             space(stage, site, at, 33, left, middle, move)
             stage.write(number, left + 42, middle)
         else:
             left = x + 72 + at * 115
-            stage.put("wrench-s", left - 18, y + 189)
-            stage.write(number, left + 8, y + 189)
-            space(stage, site, at, 38, left, y + 262, move)
+            stage.put("wrench-s", left - 18, y + 160)
+            stage.write(number, left + 8, y + 160)
+            space(stage, site, at, 38, left, y + 236, move)
 
 
 def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
@@ -257,16 +259,16 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     _alley(stage, view, alley, boxes["back alley"], 29, move)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
-    pitch = 55 if many else 58
-    _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SMALL, short=many)
+    pitch = 55 if many else 68
+    _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SHORT, short=many)
     row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
     if view.phase == "planning":
         _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     office(stage, view, x + 18, y + 102, move, wanted)
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
-    pitch = 53 if len(junk.tokens) > 3 else 58
-    room = 212 if view.jump_row else min(212, 258 - (len(junk.tokens) - 1) * pitch)
+    pitch = 56 if len(junk.tokens) > 3 else 64
+    room = 212 if view.jump_row else min(212, 268 - (len(junk.tokens) - 1) * pitch)
     _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many)
     if view.jump_row:
         worths(stage, junk, 33, x + 50, y + 150, 72, move)

@@ -49,4 +49,6 @@ class Built:
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the places and the gaps for the view's seat or for spectators."""
     rows = racers(names, view.places, view.points)
-    return photo_finish(inks.FINISH, rows, view.seat, "points", Built(view.cars), locale=locale)
+    return photo_finish(
+        inks.FINISH, rows, view.seat, "points", Built(view.cars), tie="piston-finish-tie", locale=locale
+    )

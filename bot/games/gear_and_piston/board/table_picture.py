@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from bot.games.gear_and_piston.board import hand_parts, inks, recent
-from bot.games.gear_and_piston.board.grid import HEAD, RIGHT
+from bot.games.gear_and_piston.board.grid import HEAD, POINTS, RIGHT
 from bot.games.gear_and_piston.board.investors import investors
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.outlook import points_now
+from bot.games.gear_and_piston.rules.showing import signed
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
@@ -17,9 +19,23 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
     """Return the stage with the whole public view, except the cars. The last move is marked."""
     stage = Stage(inks.WORLD, "table", locale, names)
     _head(stage, view, names)
+    _points(stage, view)
     places(stage, view, "table", recent.last(events))
     investors(stage, view.investors)
     return stage
+
+
+def _points(stage: Stage, view: View) -> None:
+    """Draw everyone's points now, the most first."""
+    words = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=150)
+    start = stage.write(words, 40, POINTS) + 30
+    points = [points_now(view, seat) for seat in range(len(view.cars))]
+    pitch = min(190, (RIGHT - start) // len(points))
+    for at, seat in enumerate(sorted(range(len(points)), key=lambda seat: -points[seat])):
+        x = start + at * pitch
+        token(stage, seat, 29, x + 29, POINTS)
+        number = stage.say("piston-number", **signed(points[seat]))
+        stage.write(Words(number, 54, "Serif", inks.INK, room=pitch - 70), x + 64, POINTS)
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:

@@ -66,26 +66,33 @@ def fills(part: components.Part, car: Car) -> bool:
     """Return whether the car lacks that part: a part of its type or, if none of the type is missing, a part
     in its row.
     """
-    lacking = [want for want, _ in wants(car)]
-    types = [want for want in lacking if want.kind == "part"]
-    return any(want.fits(part) for want in types or lacking)
+    every = [want for want, _ in wants(car)]
+    types = [want for want in every if want.kind == "part"]
+    return any(want.fits(part) for want in types or every)
+
+
+def lacking(car: Car) -> list[tuple[Want, int]]:
+    """Return the needs of the car that are drawn, with the number of each. A part of a colour stands for one
+    of any colour.
+    """
+    coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
+    return [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
 
 
 def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
     """Draw the ghosts of the missing parts in a row from (x, y), and beyond `most` the number of the others.
     Return their right edge.
     """
-    coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
-    lacking = [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
-    if not lacking:
+    every = lacking(car)
+    if not every:
         words = Words(stage.say("piston-picture-complete"), 48, "Caladea", SEPIA)
         return stage.write(words, x, y + side // 2)
-    shown = lacking if len(lacking) <= most else lacking[: most - 1]
+    shown = every if len(every) <= most else every[: most - 1]
     for at, (want, count) in enumerate(shown):
         _ghost(stage, want, count, side, x + at * pitch, y)
     end = x + len(shown) * pitch
-    if len(shown) < len(lacking):
-        more = Words(stage.say("piston-signed", **signed(len(lacking) - len(shown))), 48, "Serif", COPPER)
+    if len(shown) < len(every):
+        more = Words(stage.say("piston-signed", **signed(len(every) - len(shown))), 48, "Serif", COPPER)
         end = stage.write(more, end + 4, y + side // 2)
     return end
 

@@ -138,6 +138,11 @@ def _outlook(
     return Outlook(mending.needed(cars[seat]), sum(line.points for line in told), told)
 
 
+def points_now(view: model.View, seat: Seat) -> int:
+    """Return the points of that seat's car if all cars stayed unchanged and no scrap were placed."""
+    return _outlook(view.cars, view.held, view.investors, seat).points
+
+
 class Prospect(NamedTuple):
     """The best use of a part: its points, and the cells where it brings them."""
 

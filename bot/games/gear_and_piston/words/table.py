@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules import components, model, scoring, showing
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
-from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, own_car, proposal
+from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, own_car, points_now, proposal
 from bot.games.gear_and_piston.words import effects, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
@@ -263,6 +263,7 @@ def _cars(
             "piston-car-line.brief" if brief and parts else "piston-car-line",
             name=names[seat],
             parts=parts,
+            score=Phrase("piston-score", **showing.signed(points_now(view, seat))),
             volatility=scoring.volatility(car),
             blueprints=view.held[seat],
             car=_types(car) if brief else _parts(car),

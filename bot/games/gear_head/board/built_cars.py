@@ -11,6 +11,7 @@ from bot.games.gear_head.board.plan import BUILT
 from bot.games.gear_head.rules import components, model
 from bot.render.photo_finish import LEFT, Racer
 from bot.render.stage import Stage, Words
+from bot.render.theme import CARS, Colour, readable_on
 
 NOSE: Final = 1048
 FLOOR: Final = 520
@@ -68,7 +69,7 @@ class BuiltCars:
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         _car(stage, row, parts, corner, size, mood)
         if size == "l":
-            _numbers(stage, parts, corner, BUILT[size])
+            _numbers(stage, parts, corner, BUILT[size], CARS[row.livery.colour])
         if bonus := self._bonus(row):
             told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
             stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
@@ -107,11 +108,15 @@ def _car(
 
 
 def _numbers(
-    stage: Stage, parts: Mapping[components.Part, components.Card], at: tuple[int, int], zoom: float
+    stage: Stage,
+    parts: Mapping[components.Part, components.Card],
+    at: tuple[int, int],
+    zoom: float,
+    paint: Colour,
 ) -> None:
-    """Draw the number of each Part, that of the Tires on the front wheel."""
-    spots = [(part, spot) for part, spot in VALUES.items() if part in parts]
-    spots += [("Tires", (WHEELS[1], AXLE))] if "Tires" in parts else []
-    for part, (x, y) in spots:
-        number = Words(str(parts[part].value), 48, "Black", ROUNDEL, 4, INK)
+    """Draw the number of each Part on the paint, that of the Tires on the front wheel."""
+    spots = [(part, spot, readable_on(paint), paint) for part, spot in VALUES.items() if part in parts]
+    spots += [("Tires", (WHEELS[1], AXLE), ROUNDEL, INK)] if "Tires" in parts else []
+    for part, (x, y), ink, rim in spots:
+        number = Words(str(parts[part].value), 48, "Black", ink, 4, rim)
         stage.write(number, at[0] + round(x * zoom), at[1] + round(y * zoom), "m")

@@ -72,9 +72,10 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
             for edge in (y + 6, y + height - 11):
                 stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
-    first = Words(stage.say("place.badge", place=1), 84, "SerifItalic", inks.INK, room=150)
-    x = stage.write(first, 790, 72) + 28
-    stage.write(Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.INK), x, 72)
+    first = stage.say("gear-picture-first-car")
+    stage.write(Words(first, 48, "SerifItalic", inks.INK, room=310), 774, 42)
+    bonus = stage.say("points", points=components.BONUSES[0])
+    stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:

@@ -11,6 +11,7 @@ from bot.games.racesmack.rules.model import Standing
 from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
+from bot.render.theme import Colour
 
 WIDE: Final = 10
 """The number of cards of a row that are drawn large."""
@@ -19,14 +20,22 @@ MOST: Final = 18
 
 
 def lay(
-    stage: Stage, card: Card, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...] = ()
+    stage: Stage,
+    card: Card,
+    size: Size,
+    turn: int,
+    x: int,
+    y: int,
+    row: tuple[Regular, ...] = (),
+    *,
+    void: bool = False,
 ) -> None:
     """Draw a card with its middle at (x, y). row: the cards of the row that a Rules Card would count for. The
-    card shows how much of its goal they reach.
+    card shows how much of its goal they reach. void: it is a Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
-        stage.put(f"rule-{size.key}-{turn}", x, y)
-        _rule(stage, card, size, turn, x, y, row)
+        stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
+        _rule(stage, card, size, turn, x, y, row, INK if void else WHITE)
         return
     stage.put(f"paper-{size.key}-{turn}", x, y)
     if card.style != "plain":
@@ -53,14 +62,21 @@ def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int)
 
 
 def _rule(
-    stage: Stage, card: RulesCard, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...]
+    stage: Stage,
+    card: RulesCard,
+    size: Size,
+    turn: int,
+    x: int,
+    y: int,
+    row: tuple[Regular, ...],
+    ink: Colour,
 ) -> None:
     """Draw a Rules Card: large with its rule and its goal, small with its number."""
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
-        word = Words(stage.say("smack-rule"), 48, "Fredoka", WHITE, room=size.width - 28)
+        word = Words(stage.say("smack-rule"), 48, "Fredoka", ink, room=size.width - 28)
         stage.write(word, x, y - 22, "m")
-        stage.put("burst-gold-s", x, y + 52)
+        stage.put(f"burst-{'gold' if ink == WHITE else 'white'}-s", x, y + 52)
         stage.write(number, x, y + 52, "m")
         return
     left, down = turned(74, -122, turn)

@@ -6,14 +6,18 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
-from bot.games.racesmack.rules import components, model
+from bot.games.racesmack.rules import components, judging, model
 from bot.render.stage import Stage, Words
 
 WIDTH: Final = 1100
 GAP: Final = 30
 """The gap between two cards."""
-CUFF: Final = 68
+CUFF: Final = 62
 """The distance from one glove to the next."""
+GLOVE: Final = 72
+"""How far below the cards the gloves are, so that they touch a card and cover none of its symbols."""
+FACE: Final = 116
+"""How far below the cards the faces of those who tapped are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,10 @@ class Spot:
     """Whether a card lies there."""
     bright: bool = False
     """Whether the card was correct, so that it is drawn bright."""
+    void: bool = False
+    """Whether it is a Rules Card that does not count, because several cancel each other, or a higher one
+    counts.
+    """
     tappers: tuple[tuple[Seat, bool], ...] = ()
     """The seats that tapped it, in order, each with whether its tap was wrong."""
     pile: int = 1
@@ -36,7 +44,8 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
     """Return the places of the cards of the round in progress, by seat. None: nothing lies there, so the
     cards beside it are neighbours.
     """
-    lying = {laid.seat: _lying(laid, view) for laid in view.circle}
+    counts = counting(judging.verdict(view.circle, view.default, view.options)) if view.circle else None
+    lying = {laid.seat: _lying(laid, view, counts) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
     return tuple(lying.get(seat, coming) for seat in range(len(view.held)))
 
@@ -52,19 +61,36 @@ def judged(view: model.View) -> tuple[Spot | None, ...]:
     return tuple(map(lay.get, seats))
 
 
-def _lying(laid: model.Laid, view: model.View) -> Spot:
+def counting(held: model.Verdict) -> int | None:
+    """Return the number of the Rules Card in the circle that decides, or None."""
+    return held.numbers[-1] if held.source in ("card", "highest") else None
+
+
+def _void(laid: model.Laid, counts: int | None) -> bool:
+    top = laid.cards[-1]
+    return isinstance(top, components.RulesCard) and top.number != counts
+
+
+def _lying(laid: model.Laid, view: model.View, counts: int | None) -> Spot:
     tappers = [(tap.seat, False) for tap in view.taps if tap.letter == laid.letter]
     if view.seat is not None and view.aim == laid.letter:
         tappers.append((view.seat, False))
     tappers += _missed(laid, view.missed)
-    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
+    void = view.phase != "revealing" and _void(laid, counts)
+    return Spot(laid.cards[-1], ready=True, void=void, tappers=tuple(tappers), pile=len(laid.cards))
 
 
 def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
     tappers = [(tap.seat, not tap.correct) for tap in last.taps if tap.letter == laid.letter]
     tappers += _missed(laid, last.missed)
-    bright = laid.letter in last.verdict.correct
-    return Spot(laid.cards[-1], ready=True, bright=bright, tappers=tuple(tappers), pile=len(laid.cards))
+    return Spot(
+        laid.cards[-1],
+        ready=True,
+        bright=laid.letter in last.verdict.correct,
+        void=_void(laid, counting(last.verdict)),
+        tappers=tuple(tappers),
+        pile=len(laid.cards),
+    )
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
@@ -117,26 +143,27 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
         return
     if spot.bright:
         stage.put(f"rim-{size.key}-{turn}", x, y)
-    cards.lay(stage, spot.card, size, turn, x, y)
+    cards.lay(stage, spot.card, size, turn, x, y, void=spot.void)
 
 
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
     """Draw the letter of a card, as on its button, its owner, and the number of cards there."""
-    large = size is plan.LAID[4]
-    left, down = plan.turned((12 if large else 6) - size.width // 2, -2 - size.height // 2, turn)
-    stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
-    stage.write(Words(model.LETTERS[seat], 58 if large else 50, "Fredoka", inks.INK), x + left, y + down, "m")
-    left, down = plan.turned(size.width // 2 - (32 if large else 42), 14 - size.height // 2, turn)
+    left, down = plan.turned(6 - size.width // 2, -4 - size.height // 2, turn)
+    stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
+    stage.write(Words(model.LETTERS[seat], 54, "Fredoka", inks.INK), x + left, y + down, "m")
+    left, down = plan.turned(
+        size.width // 2 - (32 if size is plan.LAID[4] else 42), 14 - size.height // 2, turn
+    )
     if spot.pile > 1:
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", inks.GOLD, 9, inks.INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
         stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
-    if spot.bright:
+    if spot.bright or spot.void:
         left, down = plan.turned(size.width // 2 - 12, size.height // 2 - 12, turn)
-        stage.put("tick-l", x + left, y + down)
+        stage.put("tick-l" if spot.bright else "cross-l", x + left, y + down)
 
 
 def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: int, *, many: bool) -> None:
@@ -145,14 +172,14 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
-    stage.put(f"smack-{'s' if many else 'l'}", x, low + 48)
+    stage.put(f"smack-{'s' if many else 'l'}", x, low + GLOVE)
     pitch = CUFF + (14 if len(shown) == 2 and not many else 0)
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
         at_x, colour = start + at * pitch, stage.livery(seat).colour
-        stage.put("glove-off" if off else f"glove-{colour}", at_x, low + 48)
-        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + 112)
+        stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
+        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + FACE)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
-        stage.write(words, start + len(shown) * pitch, low + 76, "m")
+        stage.write(words, start + len(shown) * pitch, low + GLOVE + 22, "m")

@@ -9,15 +9,17 @@ from bot.games.racesmack.board.circle import circle, sized, spots
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules import components, finishing, model, phrases
-from bot.locales.phrase import Locale, Phrase, spoken
+from bot.locales.phrase import Locale, Phrase
 from bot.render import news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
 NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, face="Fredoka")
-MIDDLE: Final = 448
+MIDDLE: Final = 452
 """The middle of the cards."""
+CARDS: Final = OWN - 130
+"""The lower edge of the cards of the circle, above the gloves."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
@@ -26,7 +28,7 @@ RAISED: Final = 30
 """How much higher the picked card lies."""
 TRACKS: Final = (30, 842)
 """The start and the end of the own car's track."""
-RACE: Final = 868
+RACE: Final = OWN + 228
 """The middle of the cards of the own row."""
 IN_ROW: Final = 8
 """The number of cards in a row from which one must be given up, if they are small."""
@@ -47,7 +49,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     owed = view.owed[view.seat]
     if view.circle or view.phase == "revealing":
         lying = spots(view)
-        circle(stage, lying, sized(len(names)), OWN - 138, faces=True)
+        circle(stage, lying, sized(len(names)), CARDS, faces=True)
     elif owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
@@ -240,7 +242,7 @@ def _own(stage: Stage, view: model.View) -> None:
     if standing.finish is not None:
         share, text, ink = (
             min(1.0, standing.have / standing.need),
-            spoken(phrases.goal(standing.finish, ".short"), stage.locale),
+            stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short")),
             inks.WORDS,
         )
         stage.put("flag-l", TRACKS[1] + 6, OWN + 104)

@@ -11,9 +11,9 @@ from bot.render.text import fitted
 
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
-NAMES: Final = 200
+NAMES: Final = 186
 """The width of the names."""
-TAP: Final = 408
+TAP: Final = 384
 """The middle of the column in which a lane shows its seat's tap."""
 START: Final = 650
 END: Final = 846

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
-ROADS: Final = 552
+ROADS: Final = 560
 """The top of the road on the table."""
 TABLE: Final = 986
-HAND: Final = 940
-OWN: Final = 640
+HAND: Final = 956
+OWN: Final = 656
 """The top of the road in a hand."""
 
 
@@ -60,8 +60,8 @@ def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
         return size.two, ((0, round(-0.19 * h)), (0, round(0.24 * h)))
     x, y = round(0.22 * w), round(0.235 * h)
     if count == 3:
-        return size.many, ((-x, 14 - y), (x, 8), (-x, y + 10))
-    return size.many, ((-x, 16 - y), (x, 16 - y), (-x, y), (x, y))
+        return size.many, ((-x, 20 - y), (x, 10), (-x, y + 12))
+    return size.many, ((-x, 20 - y), (x, 20 - y), (-x, y + 6), (x, y + 6))
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.games.racesmack.board.circle import counting
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.locales.phrase import spoken
@@ -14,12 +15,8 @@ RIGHT: Final = 1034
 LEAN: Final = 0.1
 """The slant of the text, about six degrees."""
 LARGE: Final = 60
-PITCH: Final = 96
-"""The distance from one number to the next."""
-NUMBERS: Final = 300
-"""The room for the numbers of Rules Cards beside a rule. If there are many, their bursts overlap."""
-MANY: Final = 366
-"""The room for these numbers beside fewer words."""
+NUMBER: Final = 104
+"""The room for the number of the Rules Card whose rule it is."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
@@ -33,8 +30,8 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
     elif view.circle:
         _ruled(stage, view)
     else:
-        numbers = (view.racing.number,) if view.racing else ()
-        _rule(stage, _numbers(stage, numbers, "white", NUMBERS), RIGHT, view.default, "smack-wins")
+        racing = view.racing.number if view.racing else None
+        _rule(stage, _number(stage, racing, "white"), RIGHT, view.default, "smack-wins")
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
@@ -42,7 +39,7 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
-    x = _bursts(stage, held)
+    x = _number(stage, counting(held), "gold")
     most = [tally for tally in held.counts if tally.count]
     if most and len(most) <= 4:
         wanted = (
@@ -66,29 +63,20 @@ def _most(held: model.Verdict) -> bool:
 def _ruled(stage: Stage, view: model.View) -> None:
     held = judging.verdict(view.circle, view.default, view.options)
     if judging.hopeless(view.circle, held):
-        _written(stage, _bursts(stage, held, MANY), RIGHT, stage.say("smack-none-can"), "")
+        _written(stage, LEFT, RIGHT, stage.say("smack-none-can"), "")
         return
-    _rule(stage, _bursts(stage, held), RIGHT, held.rule, "smack-wins")
+    _rule(stage, _number(stage, counting(held), "gold"), RIGHT, held.rule, "smack-wins")
 
 
-def _bursts(stage: Stage, held: model.Verdict, room: int = NUMBERS) -> int:
-    """Draw the Rules Cards in the circle: the one that decides in gold, those that cancel each
-    other in grey.
+def _number(stage: Stage, number: int | None, ink: str) -> int:
+    """Draw the number of the Rules Card whose rule it is, if it is of one. Return the left edge of the text
+    beside it.
     """
-    if held.source in ("card", "highest"):
-        return _numbers(stage, held.numbers[-1:], "gold", room)
-    return _numbers(stage, held.numbers, "grey", room)
-
-
-def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str, room: int) -> int:
-    """Draw the numbers of Rules Cards. Return the left edge of the text beside them."""
-    pitch = min(PITCH, room // max(len(numbers), 1))
-    places = [LEFT + 30 + at * pitch for at in range(len(numbers))]
-    for x in places:
-        stage.put(f"burst-{ink}-s", x, MIDDLE)
-    for x, number in zip(places, numbers, strict=True):
-        stage.write(Words(str(number), 48, "Fredoka", INK, room=min(56, pitch - 4)), x, MIDDLE, "m")
-    return LEFT + (len(numbers) - 1) * pitch + PITCH + 8 if numbers else LEFT
+    if number is None:
+        return LEFT
+    stage.put(f"burst-{ink}-s", LEFT + 30, MIDDLE)
+    stage.write(Words(str(number), 48, "Fredoka", INK, room=56), LEFT + 30, MIDDLE, "m")
+    return LEFT + NUMBER
 
 
 def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str) -> None:

@@ -11,6 +11,7 @@ from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS
 from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LAID, LOW
 from bot.games.racesmack.board.ribbon import ribbon
+from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
@@ -45,9 +46,8 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     rows = racers(names, view.places, lengths)
     how = ""
     best = rows[0].seat
-    if view.winners:
-        number = max(card.number for card in view.races[best].rules)
-        how = say(f"smack-{'by' if view.seat in (best, None) else 'beaten'}-goal", locale, number=number)
+    if view.winners and (met := view.races[best].finish) is not None:
+        how = say("smack-by-goal", locale, goal=phrases.goal(met, ".short"))
 
     def band(stage: Stage) -> None:
         _won(stage, view, best, names[best])

@@ -110,7 +110,10 @@ def _stake(stage: Stage, view: View) -> None:
         size = 144 if points < 10 else 104
         sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE)
         x = stage.write(sum, 492, MIDDLE) + 34
-        if out:
+        if mine and not view.playable:
+            price = stage.say("rasant-picture-cost-short" if view.costs else "rasant-picture-free")
+            told = (stage.say("rasant-picture-winner"), price)
+        elif out:
             told = broken(stage.say("rasant-picture-for-winner"), 48, "Bold", 180)
         else:
             won = stage.say("rasant-picture-if-won")

@@ -51,14 +51,16 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None
 
 
 def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
-    """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right."""
+    """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right. Only the black car
+    has a number: what it multiplies.
+    """
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
-    stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-    text = "\u00d72" if which == START else str(which.number)
-    words = Words(text, 48, "Black", inks.INK, room=40)
-    stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
     stage.put(f"mark-{which.paint}", round(x - 46 * dx), round(y - 46 * dy))
+    if which == START:
+        stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
+        words = Words("\u00d72", 48, "Black", inks.INK, room=40)
+        stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:

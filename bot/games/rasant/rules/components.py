@@ -9,15 +9,17 @@ Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
 
 
 class Car(NamedTuple):
-    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour. The starting car has 0."""
+    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour. The starting car has 0. The
+    number tells cars of one colour apart and means nothing to players, so that nobody reads it as points.
+    """
 
     paint: Paint
     number: int
 
     @property
     def named(self) -> Phrase:
-        """Return the car in words, such as "red 2" or "the black car"."""
-        return Phrase("rasant-car", colour=self.paint, number=self.number)
+        """Return the car in words, such as "red" or "the black car"."""
+        return Phrase("rasant-car", colour=self.paint)
 
 
 class Card(NamedTuple):

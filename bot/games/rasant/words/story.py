@@ -32,8 +32,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
         case ev.DraftOpened(_, seat):
             return Clause(None, Phrase("rasant-opened", you=seat == reader, name=names[seat]))
         case ev.Filled(cars):
-            named = [car.named for car in cars]
-            return Clause(None, Phrase("rasant-filled", colour=cars[0].paint, cars=named, count=len(cars)))
+            return Clause(None, Phrase("rasant-filled", colour=cars[0].paint, count=len(cars)))
         case ev.Dealt(_, hands, _, _, seat):
             return Clause(None, _dealt(seat, hands, names, reader))
         case ev.ReserveEmptied():

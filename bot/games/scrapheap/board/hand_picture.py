@@ -53,12 +53,13 @@ def _turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
             parts += [_junk(stage, symbol), Words(str(sum(found)), 52, "Black", inks.FOOT_GOLD)]
     if unknown := cards.count(None):
         parts += [_note(stage), _counted(unknown)]
-    placed = [event for event in done if isinstance(event, events.Placed) and event.source is None]
+    placed = sum(isinstance(event, events.Placed) for event in done)
     if placed:
-        parts += [_crate(stage, seat), _counted(len(placed))]
-    robbed = Counter(each.owner for each in done if isinstance(each, events.Claimed) and each.owner != seat)
-    for owner, count in sorted(robbed.items()):
-        parts += [news.up(inks.LOSS), _crate(stage, owner), _counted(count)]
+        parts += [_crate(stage, seat), _counted(placed)]
+    claimed = Counter(each.owner for each in done if isinstance(each, events.Claimed))
+    for owner, count in sorted(claimed.items()):
+        ink = inks.FOOT_GOLD if owner == seat else inks.LOSS
+        parts += [news.up(ink), _crate(stage, owner), _counted(count)]
     return parts
 
 

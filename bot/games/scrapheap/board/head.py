@@ -29,8 +29,10 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
     stage.write(
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
     )
-    if view.phase in ("peeking", "placing"):
+    dice = view.dice if view.phase in ("peeking", "placing") else ()
+    if dice:
         _dice(stage, view, recent)
+    _then(stage, view, 870 if dice else end)
 
 
 def hand_head(stage: Stage, view: model.View) -> None:
@@ -73,6 +75,15 @@ def _wide(text: str) -> int:
 
 def _counted(number: str, word: str) -> int:
     return measure(number, FIGURES, "Black") + _wide(word)
+
+
+def _then(stage: Stage, view: model.View, end: int) -> None:
+    """Draw who moves next, up to `end`."""
+    playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
+    if len(playing) > 1 and view.mover is not None:
+        disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)
+        words = Words(stage.say("scrap-picture-then"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, 150)
+        stage.write(words, end - 70, 112, "r")
 
 
 def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:

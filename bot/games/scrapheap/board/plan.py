@@ -56,9 +56,9 @@ class Yard:
 TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
-PLATES: Final = {2: 529, 3: 346, 4: 529}
-"""The width of a player's plate, by the number of players."""
-PLATE_HEIGHTS: Final = {2: FOOT_HEIGHT, 3: FOOT_HEIGHT, 4: 66}
+PLATE_WIDTH: Final = 529
+"""The width of a player's plate, of which two are side by side."""
+PLATE_HEIGHTS: Final = {"tall": FOOT_HEIGHT, "low": 66}
 PLATE_ROW: Final = 72
 """The distance from one row of plates to the next."""
 PLATE_LEFT: Final = 14

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks, yard
-from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE, disc
+from bot.games.scrapheap.board.head import SQUEEZE, disc
 from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
@@ -15,7 +15,7 @@ from bot.games.scrapheap.board.plan import (
     PLATE_HEIGHTS,
     PLATE_LEFT,
     PLATE_ROW,
-    PLATES,
+    PLATE_WIDTH,
 )
 from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.render.stage import Stage, Words
@@ -28,13 +28,13 @@ PAPERS: Final = {
     4: ("s", 70, 78, "small"),
 }
 """The note of a tile by the number of tiles: its size, width, height, and the size of its junk."""
-MANY: Final = 4
+MANY: Final = 3
 """From this number of players on, a plate is one line, without a pick-up."""
-SPACIOUS: Final = 400
-"""The largest width of a plate that has no room for crates and score in one row."""
 PLANK: Final = (576, 1066)
 """The room on the plank of a hand."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
+HELD: Final = 52
+"""The width of a crate before the number of cubes."""
 FEW: Final = 3
 """From this number of tiles on, they overlap on a pick-up."""
 SHOWN: Final = 2
@@ -48,49 +48,47 @@ def is_collecting(view: model.View) -> bool:
 
 def plates(stage: Stage, view: model.View) -> None:
     """Draw every player's plate, in turn order."""
-    seats = len(view.order)
-    width = PLATES[seats]
-    columns = stage.width // width
+    kind = "low" if len(view.order) >= MANY else "tall"
     for at, seat in enumerate(view.order):
-        row, column = divmod(at, columns)
-        x, y = PLATE_LEFT + column * (width + PLATE_GAP), FOOT + row * PLATE_ROW
-        lit = seat == view.mover
-        stage.put(f"place-{seats}-{'on' if lit else 'off'}", x, y)
-        if seats < MANY:
-            _roomy(stage, view, seat, x, width)
-        else:
-            _line(stage, view, seat, x, y, width)
-    for at in range(1, seats):
-        row, column = divmod(at, columns)
-        if column:
-            x = PLATE_LEFT + column * (width + PLATE_GAP) - PLATE_GAP // 2
-            stage.put("next", x, FOOT + row * PLATE_ROW + PLATE_HEIGHTS[seats] // 2)
+        row, column = divmod(at, 2)
+        x, y = PLATE_LEFT + column * (PLATE_WIDTH + PLATE_GAP), FOOT + row * PLATE_ROW
+        stage.put(f"place-{kind}-{'on' if seat == view.mover else 'off'}", x, y)
+        (_line if kind == "low" else _roomy)(stage, view, seat, x, y)
+    for at in range(1, len(view.order), 2):
+        x = PLATE_LEFT + PLATE_WIDTH + PLATE_GAP // 2
+        stage.put("next", x, FOOT + at // 2 * PLATE_ROW + PLATE_HEIGHTS[kind] // 2)
 
 
-def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
+def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """Draw the pick-up with its number, and beside it the name over crates and score."""
-    _truck(stage, view, seat, x + 10, FOOT + 128)
-    _number(stage, seat, x + 60, FOOT + 86)
-    left, end = x + 192, x + width - 16
-    rows = (44, 100, 100) if width > SPACIOUS or not _is_scored(view, seat) else (29, 74, 112)
-    _held(stage, view, seat, left, FOOT + rows[1])
-    _score(stage, view, seat, end, FOOT + rows[2])
-    _name(stage, seat, left, end, FOOT + rows[0])
+    _truck(stage, view, seat, x + 10, y + 128)
+    _number(stage, seat, x + 60, y + 86)
+    left, end = x + 192, x + PLATE_WIDTH - 16
+    _held(stage, view, seat, left, y + 100)
+    _score(stage, view, seat, end, y + 100)
+    _name(stage, seat, left, end, y + 44)
 
 
-def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int, width: int) -> None:
-    """Draw number and name, tiles, crates and score in a line."""
-    middle, end = y + PLATE_HEIGHTS[MANY] // 2, x + width - 14
-    disc(stage, seat, "s", 48, x + 40, middle)
-    done = seat in view.retired
-    _name(stage, seat, x + 76, x + (176 if done else 220), middle)
-    if done:
-        stage.put("done", x + 182, middle + 24)
-    _tiles(stage, view, seat, x + 230, middle - 23, {1: 40, 2: 40, 3: 20, 4: 14}[view.options.tiles])
-    _held(stage, view, seat, x + 322, middle)
+def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
+    """Draw number and name, tiles, crates and score in a line. The name has all the room that the others
+    leave.
+    """
+    middle, end = y + PLATE_HEIGHTS["low"] // 2, x + PLATE_WIDTH - 14
+    disc(stage, seat, "s", 48, x + 34, middle)
     if _is_scored(view, seat):
-        score = captions.signed(view.scores[seat] or 0)
-        stage.write(Words(score, 60, "Black", inks.GOLD, room=80), end, middle, "r")
+        score = Words(captions.signed(view.scores[seat] or 0), 60, "Black", inks.GOLD, room=80)
+        stage.write(score, end, middle, "r")
+        end -= score.width + 14
+    end -= HELD + measure(str(view.held[seat]), 48, "Black")
+    _held(stage, view, seat, end, middle)
+    if is_collecting(view):
+        pitch = {1: 36, 2: 36, 3: 20, 4: 14}[view.options.tiles]
+        end -= 52 + (view.options.tiles - 1) * pitch
+        _tiles(stage, view, seat, end, middle - 23, pitch)
+    if seat in view.retired:
+        end -= 44
+        stage.put("done", end, middle + 24)
+    _name(stage, seat, x + 68, end - 8, middle)
 
 
 def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
@@ -127,7 +125,7 @@ def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
 def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """Draw a crate, and the player's number of cubes."""
     yard.crate(stage, seat, 1, "one", x, y - 24)
-    stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + 52, y)
+    stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)
 
 
 def _is_scored(view: model.View, seat: Seat) -> bool:
@@ -164,7 +162,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
                 412,
                 MIDDLE + 34,
             )
-        _wanted(stage, view.tiles[seat])
+        _wanted(stage, view, view.tiles[seat])
         return
     score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
     stage.write(score, 448, MIDDLE - 18, "m")
@@ -176,20 +174,24 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
     elif view.taken[seat]:
         _loot(stage, view, seat)
     else:
-        _wanted(stage, view.tiles[seat])
+        _wanted(stage, view, view.tiles[seat])
 
 
-def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
-    """Draw the tiles as notes on the plank."""
-    wide = PAPERS[len(tiles)][1]
-    start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
-    word = Words(
-        stage.say("scrap-picture-wanted"), LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room
-    )
-    end = stage.write(word, start, MIDDLE) + 16
-    pitch = (PLANK[1] - end) // len(tiles)
-    for at, tile in enumerate(tiles):
-        _paper(stage, tile, len(tiles), end + at * pitch + (pitch - wide) // 2)
+def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) -> None:
+    """Draw the tiles as notes on the plank, with what their cards pay and what all others do."""
+    x, y = PLANK[0], MIDDLE - 24
+    for tile in tiles:
+        if len(tiles) < FEW:
+            stage.put("paper-s", x, y - 39)
+            stage.put(f"junk-{tile}-small", x + 35, y + 2)
+        else:
+            stage.put("paper-tile", x, y - 23)
+            stage.put(f"junk-{tile}-tile", x + 22, y)
+        x += 80 if len(tiles) < FEW else 48
+    for id, left, middle in (("pays", x, y), ("others", PLANK[0], MIDDLE + 40)):
+        said = stage.say(f"scrap-picture-{id}", mismatch=view.options.mismatch)
+        words = Words(said, 48, "Bold", inks.CREAM, room=PLANK[1] - left - 8)
+        stage.write(words, left + 8, middle)
 
 
 def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
@@ -228,5 +230,5 @@ def _goals(stage: Stage, view: model.View, found: Sequence[goals.Goal]) -> None:
         stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)
         stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
         x = stage.write(Words(f"+{goal.points}", 54, "Black", inks.GOLD), PLANK[0] + 146, y)
-        price = stage.say("scrap-picture-price", price=goal.price, left=view.points)
+        price = stage.say("scrap-picture-price", price=goal.price)
         stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, y)

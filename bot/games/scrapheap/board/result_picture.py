@@ -62,7 +62,16 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     def band(stage: Stage) -> None:
         _haul(stage, view, hero, names[hero])
 
-    return photo_finish(inks.FINISH, rows, view.seat, "points", Trucks(view), band=band, locale=locale)
+    return photo_finish(
+        inks.FINISH,
+        rows,
+        view.seat,
+        "points",
+        Trucks(view),
+        tie="scrap-finish-tie",
+        band=band,
+        locale=locale,
+    )
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:

@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
-from bot.games.scrapheap.board.plan import TABLE, WIDTH, Yard
+from bot.games.scrapheap.board.plan import WIDTH, Yard
 from bot.games.scrapheap.rules import components, events, model
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
 """The width of a pawn if one, two, or more are on a card."""
-CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
+CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
 """The width of crates in pixels, by their kind: for one cube, for several, and for little room."""
 MARKS: Final = {
     "one": (23, 26, "l"),
@@ -25,14 +25,12 @@ MARKS: Final = {
     "lone": (13, 26, "m"),
 }
 """The middle of the seat's mark on the crates, and its size."""
-OVER: Final = 5
-"""How far pawns extend over the left edge of their card, in pixels."""
+INSIDE: Final = 2
+"""How far pawns and crates stay inside the edges of their card, in pixels."""
 NUMBER: Final = 46
 """The width of a card's number, from its left edge on."""
 QUEUE: Final = 47
 """The distance from one waiting pawn to the next."""
-WIDE: Final = 2
-"""How far crates extend over the right edge of their card, in pixels."""
 LINE: Final = 28
 """The distance from the line of a route to the lower edge of the cards on it."""
 THICK: Final = 8
@@ -59,7 +57,7 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
-    """Draw the whole yard, with rings round the cards that the last mover touched. prices: the cost of each
+    """Draw the whole yard, with corners round the cards that the last mover touched. prices: the cost of each
     goal. routes: the cells and the colour of each offered trip, drawn under the prints of the cards.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
@@ -68,7 +66,7 @@ def yard(
     crossed = {cell for cells, _ in routes for cell in cells}
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
-        laden = plan is TABLE or any(square.cubes) or square.cell in taken | crossed | costs.keys()
+        laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
         _place(stage, plan, square, wanted=wanted)
         faces.append((square, laden))
@@ -78,7 +76,7 @@ def yard(
         if square.card is not None:
             _face(stage, plan, square.card, *plan.corner(square.cell), laden=laden)
     for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
-        stage.put(f"ring-{plan.name}", *plan.corner(cell))
+        stage.put(f"touched-{plan.name}", *plan.corner(cell))
     for square in view.grid:
         _load(stage, plan, view, square, costs.get(square.cell))
     for corner in components.CORNERS:
@@ -122,7 +120,7 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> N
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
     """Draw a card's number and junk, in its upper half if something can lie on it."""
-    middle = 32 if laden else plan.height // 2 + 2
+    middle = 28 if laden else plan.height // 2 + 2
     stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
     size = 50 if laden else 58
     stage.write(Words(str(card.value), size, "Black", PRINTS[card.symbol]), x + 26, y + middle, "m")
@@ -138,20 +136,20 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
     if not standing and not lying and price is None:
         return
     low = y + plan.height
-    start = x - OVER
+    start = x + INSIDE
     if standing:
         kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
         for seat in standing:
-            _pawn(stage, seat, kind, start, low - (42 if kind == "wide" else 40))
+            _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46))
             start += PAWNS[kind]
     elif price is not None:
         _price(stage, price, x + 2, low - 46)
         start = x + 48
-    end = x + WIDTH + WIDE
+    end = x + WIDTH - INSIDE
     least = len(lying) * CRATES["slim"]
-    high = WIDTH + WIDE - (NUMBER if square.card is not None else 0)
+    high = WIDTH - INSIDE - (NUMBER if square.card is not None else 0)
     if least <= end - start:
-        _crates(stage, lying, end, low - 44, end - start)
+        _crates(stage, lying, end, low - 50, end - start)
     elif least <= high:
         _crates(stage, lying, end, y + 6, high)
     else:

@@ -17,6 +17,7 @@ from bot.games.gear_and_piston.board.plates import art, offered, tile
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
 from bot.games.gear_and_piston.rules.model import Options
+from bot.games.gear_and_piston.rules.outlook import points_now
 from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.locales.phrase import Phrase
 from bot.render.stage import Stage
@@ -70,9 +71,27 @@ def test_the_table_shows_every_token_in_order_and_who_rests() -> None:
     shown = stamps(scenes(view, NAMES[:6])[0])
     found = [int(name.split("-")[1]) for name in shown if name.startswith("token-")]
     alley, office, yard, shop = ([seat for seat in site.tokens if seat is not None] for site in view.sites)
-    assert found == [*alley, 1, 3, *office, *yard, *shop]
+    points = sorted(range(6), key=lambda seat: -points_now(view, seat))
+    assert found == [*points, *alley, 1, 3, *office, *yard, *shop]
     free = sum(seat is None for site in view.sites for seat in site.tokens)
     assert sum(name.startswith("space-") for name in shown) == free
+
+
+def test_the_table_shows_everyones_points_the_most_first() -> None:
+    view = gear_and_piston.view(some("discarding", 6), None)
+    told = words(scenes(view, NAMES[:6])[0])
+    start = told.index("points") + 1
+    points = sorted((points_now(view, seat) for seat in range(6)), reverse=True)
+    assert len({*points}) > 1
+    assert told[start + 1 : start + 12 : 2] == [
+        english(Phrase("piston-number", **signed(each))) for each in points
+    ]
+
+
+@pytest.mark.parametrize("investor", ["comfort first", "power first", "range first", "all alike"])
+def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
+    view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
+    assert "2·3·4 icons pay" in words(scenes(view, NAMES[:3])[0])
 
 
 def test_the_place_where_the_game_is_is_lit_and_its_token_wears_a_ring() -> None:

@@ -5,6 +5,7 @@ do.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
+from bot.games.gear_and_piston.board.grid import BOXES, RULE
 from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
@@ -19,6 +21,7 @@ from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
 from bot.locales.phrase import Phrase, say
+from bot.render.stage import Stage, Stamp
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
 from tests.games.gear_head.board.scenes import NAMES
@@ -190,6 +193,42 @@ def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None
     view = replace(view, sites=(view.sites[0], office, *view.sites[2:]))
     told = words(scenes(view, NAMES[:3])[0])
     assert str(len(view.office) - 2) in told
+
+
+def boxes(stage: Stage, *starts: str) -> list[tuple[int, int, int, int]]:
+    """Return the left, top, right and bottom edges of the sprites whose names begin so."""
+    where = stage.world.places
+    return [
+        (x, y, x + where[item.name].width, y + where[item.name].height)
+        for item, x, y in stage.marks
+        if isinstance(item, Stamp) and item.name.startswith(starts)
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: int) -> None:
+    view = gear_and_piston.view(some("planning", seats), 0)
+    full = tuple(seat % seats for seat in range(len(view.sites[1].tokens)))
+    office = replace(view.sites[1], tokens=full)
+    (hand,) = scenes(replace(view, sites=(view.sites[0], office, *view.sites[2:])), NAMES[:seats])
+    assert isinstance(hand, Stage)
+    box = BOXES["plan"]["patent office"]
+    shown = [at for at in boxes(hand, "token-") if box.x < at[0] and at[3] < box.y + 100]
+    assert len(shown) == len(full)
+    assert all(one[2] <= other[0] for one, other in pairwise(sorted(shown)))
+
+
+def test_the_rosette_with_the_points_stays_in_the_heading() -> None:
+    (hand,) = scenes(own("planning"), NAMES[:3])
+    assert isinstance(hand, Stage)
+    assert [low <= RULE for *_, low in boxes(hand, "worth-s")] == [True]
+
+
+@pytest.mark.parametrize("held", [1, 3, 4, 5])
+def test_blueprints_are_as_large_as_they_have_room(held: int) -> None:
+    view = replace(own("planning"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR)[:held])
+    (hand,) = scenes(view, NAMES[:3])
+    assert drawn(GEAR if held == 5 else MOTOR, 74 if held == 5 else 96) in stamps(hand)
 
 
 @pytest.mark.thorough

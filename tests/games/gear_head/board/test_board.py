@@ -136,11 +136,16 @@ def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
     assert [word for word in words(before) if word in ("6", "7")] == ["7", "6", "6"]
 
 
+def test_the_table_says_what_the_first_complete_car_brings() -> None:
+    start = words(stage(gear_head.view(state(4, Drawing(0)), None)))
+    assert start[start.index("First car done") + 1] == "+3 points"
+
+
 def test_cars_are_large_until_somebody_is_at_the_line() -> None:
     for seats, size in ((2, "l"), (4, "l"), (6, "m")):
         before = stage(gear_head.view(state(seats, Drawing(0)), None))
         assert [name[-1] for name in sprites(before) if name.startswith("racer")] == [size] * seats
-        assert "+3" in words(before)
+        assert "+3 points" in words(before)
         assert "free" not in words(before)
     after = stage(gear_head.view(state(4, Drawing(0), line=(1,)), None))
     assert not [name for name in sprites(after) if name.startswith("racer") and name.endswith("-l")]

@@ -193,6 +193,24 @@ def test_an_empty_reserve_is_named_and_what_a_pass_costs() -> None:
     assert "pass: −1 card" in words(scene(rasant.view(state, 0)))
 
 
+def test_only_the_black_car_has_a_number_because_others_look_like_points() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(1), ())), 0))
+    assert len(stamps(drawn, "car-")) == 13
+    assert len(stamps(drawn, "number")) == 1
+    assert words(drawn).count("\u00d72") == 1
+
+
+@pytest.mark.parametrize(("reserve", "told"), [(5, "pass: free"), (0, "pass: \u22121 card")])
+def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
+    reserve: int, told: str
+) -> None:
+    high = tuple(Laid(1, Card("red", pace)) for pace in (120,))
+    state = by_hand(Following(0, high, ()), reserve=reserve)
+    state = replace(state, hands=((Card("red", 20), Card("blue", 130)), *state.hands[1:]))
+    drawn = words(scene(rasant.view(state, 0)))
+    assert {"YOU CAN\u2019T BEAT", told, "winner"} <= set(drawn)
+
+
 def test_cards_that_may_be_played_come_first_and_are_large() -> None:
     drawn = scene(rasant.view(replace(by_hand(Following(0, laid(3), ())), hands=(SIX,) * 3), 0))
     cards = [name for name, _, _ in stamps(drawn, "card-")]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import Literal
 
 import pytest
 from PIL import Image
@@ -15,7 +16,7 @@ from PIL import Image
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
-from bot.games.scrapheap.board.plan import HAND, TABLE
+from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent
 from bot.games.scrapheap.rules.model import (
@@ -160,7 +161,7 @@ def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
     }.items():
         x, y = TABLE.corner(cell)
         for kind in kinds:
-            assert any(x <= left <= x + 60 and top > y + 50 for left, top in spots(stage, kind)), (cell, kind)
+            assert any(x <= left <= x + 60 and top > y + 46 for left, top in spots(stage, kind)), (cell, kind)
 
 
 def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows() -> None:
@@ -209,8 +210,9 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     assert {"die-5-0", "die-2-1"} <= set(stamps(stage))
     assert "+1" in words(stage)
     assert "+1" not in words(drawn(at, None, (Spent(1), Peeked(2, "A1", None))))
-    trucks = [spots(stage, f"truck-{seat}-{lamps}")[0] for seat, lamps in ((2, "on"), (0, "off"), (1, "off"))]
-    assert trucks == sorted(trucks)
+    discs = [spots(stage, f"disc-{seat}-s")[-1] for seat in (2, 0, 1)]
+    assert discs == sorted(discs, key=lambda at: (at[1], at[0]))
+    assert spots(stage, "place-low-on") == [min(spots(stage, "place-low-on") + spots(stage, "place-low-off"))]
 
 
 @pytest.mark.parametrize(
@@ -234,11 +236,11 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     told = words(drawn(at, 0))
-    assert {"A2", f"+{card.value + 2}", "for 8 of 8"} <= set(told)
+    assert {"A2", f"+{card.value + 2}", "for 8 AP"} <= set(told)
     assert spots(drawn(at, 0), "price")
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
         assert not spots(other, "price")
-        assert "for 8 of 8" not in words(other)
+        assert "for 8 AP" not in words(other)
 
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
@@ -254,8 +256,21 @@ def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() 
     assert {"8", "0", "\u22125", "15", "points"} <= set(words(stage))
     assert "junk-Drop-big" in stamps(stage)
     peeking = drawn(state(Peeking(0, 3, fresh=True), tiles=("DC", "HB")), 0)
-    assert {"junk-Drop-big", "junk-Cog-big"} <= set(stamps(peeking))
-    assert "Wanted" in words(peeking)
+    assert {"junk-Drop-small", "junk-Cog-small"} <= set(stamps(peeking))
+
+
+@pytest.mark.parametrize(
+    ("mismatch", "others"),
+    [("minus", "others − their number"), ("zero", "others 0"), ("plus", "others + their number")],
+)
+@pytest.mark.parametrize("tiles", [("D", "H"), ("DC", "HB"), ("DCH", "DCH"), ("DCHB", "DCHB")])
+def test_a_hand_says_what_wanted_cards_pay_and_what_others_do(
+    mismatch: Literal["minus", "zero", "plus"], others: str, tiles: tuple[str, str]
+) -> None:
+    options = Options(tiles=len(tiles[0]), mismatch=mismatch)  # type: ignore[arg-type]  # one to four
+    stage = drawn(state(Peeking(0, 3, fresh=True), tiles=tiles, options=options), 0)
+    assert {"+ their number", others} <= set(words(stage))
+    check_layout(stage)
 
 
 def test_a_spectator_of_a_stealth_game_sees_blank_notes_and_no_scores() -> None:
@@ -312,12 +327,45 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
     assert "truck-1-haul" in stamps(mine)
 
 
-def test_the_cards_that_the_last_mover_touched_are_ringed() -> None:
+def test_the_table_says_who_moves_next_in_the_order_of_play() -> None:
+    at = replace(state(Collecting(0, 5), seats=3, pawns="A1 A1 A1"), order=(0, 2, 1))
+    for retired, following in (((), 2), ((2,), 1)):
+        stage = drawn(replace(at, retired=retired))
+        assert "Then" in words(stage)
+        assert min(spots(stage, f"disc-{following}-s"), key=lambda spot: spot[1])[1] < TABLE.top
+    assert "Then" not in words(drawn(replace(at, retired=(1, 2))))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_name_has_the_room_that_is_free_beside_it(seats: int) -> None:
+    at = state(Peeking(0, 3, fresh=True), seats=seats)
+    (stage,) = scenes(scrapheap.view(at, None), [f"Player {1 + seat}" for seat in range(seats)])
+    assert {f"Player {1 + seat}" for seat in range(seats)} <= set(words(stage))
+
+
+def test_pawns_and_crates_stay_inside_their_card() -> None:
+    at = state(Collecting(0, 5), seats=4, pawns="B2 B2 A1 A1", cubes={"C3": (0, 1, 1), "D5": (0, 1, 2)})
+    for plan, seat in ((TABLE, None), (HAND, 0)):
+        stage = drawn(at, seat)
+        for cell, starts in {"B2": ("pawn-",), "C3": ("crate-",), "D5": ("crate-",)}.items():
+            x, y = plan.corner(cell)
+            found = [
+                spot
+                for name in WORLD.places
+                if name.startswith(starts)
+                for spot in spots(stage, name)
+                if x - 20 < spot[0] < x + WIDTH and y < spot[1] < y + plan.height
+            ]
+            assert found
+            assert all(x <= left and top <= y + plan.height - 46 for left, top in found)
+
+
+def test_the_cards_that_the_last_mover_touched_have_corners() -> None:
     at = state(Peeking(0, 3, fresh=True))
     recent = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))
-    assert spots(drawn(at, None, recent), "ring-table") == [TABLE.corner("B2"), TABLE.corner("C3")]
-    assert spots(drawn(at, 0, recent), "ring-hand") == [HAND.corner("B2"), HAND.corner("C3")]
-    assert not spots(drawn(at), "ring-table")
+    assert spots(drawn(at, None, recent), "touched-table") == [TABLE.corner("B2"), TABLE.corner("C3")]
+    assert spots(drawn(at, 0, recent), "touched-hand") == [HAND.corner("B2"), HAND.corner("C3")]
+    assert not spots(drawn(at), "touched-table")
 
 
 def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() -> None:

@@ -48,8 +48,7 @@ def framed(part: str, width: int, height: int) -> str:
     field = height - 66
     return f"""<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>
 <rect x="9" y="9" width="{width - 18}" height="{field}" rx="8" fill="#F6E9CB"/>
-<path d="M9 {field * 0.62:g} L{width * 0.62:g} 9 H17 Q9 9 9 17 Z" fill="#FFFDF4" opacity=".6"/>
-<path d="M{width - 9} 54 q-10 4 -7 13 q-4 8 7 11 Z" fill="#4A3A30"/>"""
+<path d="M9 {field * 0.62:g} L{width * 0.62:g} 9 H17 Q9 9 9 17 Z" fill="#FFFDF4" opacity=".6"/>"""
 
 
 def shadow(width: int, height: int) -> str:
