@@ -14,6 +14,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from bot.tables.decide import End, NoteReplay
+from bot.ui.sync.board_message import RESTS
 from tests.sandbox.people import Person
 from tests.storage.exported import exported
 from tests.venue import Venue, alt_of, components, labels, look_back, menus, text_of, words_of
@@ -125,6 +126,7 @@ async def test_two_people_play_gear_head_in_a_group(venue: Venue) -> None:
     table = await started(venue, group, "Ann", "Bo", "race")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
     for _ in range(8):
+        await venue.wait(RESTS)
         mover = next(name for name, hand in hands.items() if choices(hand))
         before = text_of(table)
         assert await play(venue, hands)

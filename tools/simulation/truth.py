@@ -141,9 +141,11 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """Yield an error for each message that offers a seat in a lobby that no longer exists."""
+    """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel from
+    which the bot was shut out when it closed keeps it (bot/ui/sync/lost_channel.py).
+    """
     for channel in evening.channels:
-        for message in channel.messages.values():
+        for message in () if channel.id in evening.denied else channel.messages.values():
             joins = [
                 each.table for each in buttons(message) if each.action == "seat" and not message.ephemeral
             ]

@@ -638,10 +638,10 @@ smack-rules-winning = **Winning.**
     - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. You choose. { -ruling } You can choose only what you can pay in full.
+    - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Then everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Cards lost from a hand are its top ones.
+    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. A hand loses its top cards.
     - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own card is. With several Rules Cards, the highest applies. A row can hold several Rules Cards. { -ruling } You can set further ones aside. With untimed taps, everyone chooses.
 smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**

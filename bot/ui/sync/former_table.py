@@ -37,7 +37,7 @@ class FormerTable(Subject[MessageState]):
     @property
     def name(self) -> str:
         """Return the subject's name for the log."""
-        return f"former table {self.id}"
+        return f"former-table {self.id}"
 
     @property
     def server(self) -> int:
@@ -171,7 +171,7 @@ class FormerTables:
 
     def resume(self) -> None:
         """Go on with the deletions that the last process has not finished."""
-        self._later.begin(self._later.until_done(self._go_on, "former tables"), "former tables")
+        self._later.begin(self._later.until_done(self._go_on, "former-tables"), "former-tables")
 
     async def _go_on(self) -> None:
         last = of_former("")

@@ -105,7 +105,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert checking.content == check_page("en", record.sealed, record.seed)
     assert labels(opened.answer) == ["Play this deal", "Back"]
     assert labels(given.answer) == ["Fair deal", "Play this deal"]
-    assert "not in this game" in words_of(await look_back(cy, result, "Report"))
+    more = (await cy.click(result, label="More")).answer
+    assert "Report" not in labels(more)
+    (text,) = [part for part in components(more) if part.get("label") == "As text"]
+    text["custom_id"] = f"pd:{id}:report:0"  # forged
+    assert "not in this game" in words_of(await cy.click(more, label="As text"))
     for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "The form was empty")):
         form = await look_back(ann, result, "Report")
         unchecked = await submit(venue, "Ann", form, text)

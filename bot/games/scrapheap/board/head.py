@@ -16,6 +16,8 @@ FIGURES: Final = 84
 SKY: Final = 396
 """The room beside the plank, in pixels."""
 GAP: Final = 24
+PLANK_ENDS: Final = 664
+"""The right end of the words on the plank of the public board."""
 SQUEEZE: Final = 0.84
 """The narrowest that a long name becomes before it is cut, as a share of its width."""
 
@@ -24,7 +26,7 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
     """Draw the heading of the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
-    _plank(stage, view, stage.names[view.mover], 136, 664, 74)
+    _plank(stage, view, stage.names[view.mover], 136, PLANK_ENDS, 74)
     end = stage.width - 16
     stage.write(
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
@@ -82,7 +84,8 @@ def _then(stage: Stage, view: model.View, end: int) -> None:
     playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
     if len(playing) > 1 and view.mover is not None:
         disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)
-        words = Words(stage.say("scrap-picture-then"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, 150)
+        room = min(150, end - 70 - PLANK_ENDS - 8)
+        words = Words(stage.say("scrap-picture-then"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, room)
         stage.write(words, end - 70, 112, "r")
 
 

@@ -120,7 +120,7 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> N
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
     """Draw a card's number and junk, in its upper half if something can lie on it."""
-    middle = 28 if laden else plan.height // 2 + 2
+    middle = 25 if laden else plan.height // 2 + 2
     stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
     size = 50 if laden else 58
     stage.write(Words(str(card.value), size, "Black", PRINTS[card.symbol]), x + 26, y + middle, "m")
