@@ -389,7 +389,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
     assert "✅ **Cup is open again**" in text_of(final)
-    assert labels(final) == ["Games", "CSV file", "Edit"]
+    assert labels(final) == ["Play a game for it", "Games", "CSV file", "Edit"]
     await race(venue, "Ann", "Bo", circuit="Cup")
     await venue.sure("Ann", "league close")
     again = venue.shown()[-1]
@@ -399,7 +399,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     late = await venue.person("Ann").click(again, label="Reopen")
     assert "You can only reopen a circuit closed by hand" in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
-    assert labels(shown.answer) == ["Games", "CSV file"]
+    assert labels(shown.answer) == ["New circuit", "Games", "CSV file"]
     kept = await venue.bot.registry.circuits.find(cup.id)
     assert kept is not None
     assert kept.status == "closed"

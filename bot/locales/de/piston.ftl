@@ -657,7 +657,7 @@ piston-car-line = { $parts ->
     [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name }: jetzt { $score }, { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name }: jetzt { $score }, Risiko { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name }: { $score }, Risiko { $volatility }. { $car }.
 piston-more = { $count ->
     [one] noch 1
    *[other] noch { $count }

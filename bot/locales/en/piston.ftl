@@ -658,7 +658,7 @@ piston-car-line = { $parts ->
     [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name }: { $score } now, Volatility { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name }: { $score }, Volatility { $volatility }. { $car }.
 piston-more = { $count } more
 piston-no-car = nothing built yet
 piston-part-at = { $cell } { $part }

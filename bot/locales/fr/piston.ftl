@@ -792,7 +792,7 @@ piston-car-line = { $parts ->
     [one] { $name } : { $score } à présent, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name } : { $score } à présent, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
-    .brief = { $name } : { $score } à présent, risque { $volatility }, { piston-blueprints }. { $car }.
+    .brief = { $name } : { $score }, risque { $volatility }. { $car }.
 piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }

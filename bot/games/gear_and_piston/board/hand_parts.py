@@ -128,7 +128,7 @@ def _sized(count: int, x: int) -> tuple[int, int]:
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
     """Draw the investors' terms, in icons."""
     shown = [list(investors.short(stage, investor)) for investor in view.investors]
-    share = investors.closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
+    share = investors.closeness(shown, 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):
         if at:
             stage.fill(x + 6, y - 34, 3, 68, SEPIA)

@@ -42,25 +42,28 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
     title = stage.say("piston-picture-pays", investor=key(investor))
     stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
     shown = _terms(stage, investor)
-    terms(stage, shown, x, FEET + 106, closeness(shown, end - x))
+    terms(stage, shown, x, FEET + 106, closeness([shown], end - x))
 
 
-def closeness(shown: Sequence[Term], room: int) -> float:
-    """Return the factor by which the icons must move closer together to fit into `room` pixels, or 1 if there
-    is enough room.
+def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
+    """Return the factor by which icons must move closer to their right neighbours so that all groups fit into
+    `room` pixels, or 1 if there is enough room. The last icon of a group stays whole.
     """
-    icons = sum(WIDTHS[term.split("-")[0]] + 2 for term in shown if isinstance(term, str))
-    written = sum(term.width + 26 for term in shown if not isinstance(term, str))
-    return min(1.0, (room - written) / icons) if icons else 1.0
+    whole = sum(_room(term) for shown in groups for term in shown)
+    movable = sum(_room(term) for shown in groups for term in shown[:-1] if isinstance(term, str))
+    return min(1.0, 1 + (room - whole) / movable) if movable else 1.0
+
+
+def _room(term: Term) -> int:
+    return WIDTHS[term.split("-")[0]] + 2 if isinstance(term, str) else term.width + 26
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Draw icons and points in a line. Return its right edge."""
-    for term in shown:
+    """Draw icons and points in a line. share: as from `closeness`. Return its right edge."""
+    for at, term in enumerate(shown, 1):
         if isinstance(term, str):
-            wide = WIDTHS[term.split("-")[0]]
-            stage.put(term, x + wide // 2, y)
-            x += round((wide + 2) * share)
+            stage.put(term, x + WIDTHS[term.split("-")[0]] // 2, y)
+            x += round(_room(term) * (share if at < len(shown) else 1))
         else:
             x = stage.write(term, x + 8, y) + 18
     return x
