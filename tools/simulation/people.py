@@ -24,6 +24,7 @@ from tools.simulation.habits import (
     CIRCUIT,
     CUP,
     FILM,
+    LOOKS_BACK,
     MOVES,
     NAPS,
     OF_HOSTS,
@@ -127,6 +128,8 @@ class People:
             await self._answer(person, made, step)
             if button.action == "watch":
                 await self._one_by_one(person, FILM, step)
+            if button.action == "after":
+                await self._one_by_one(person, LOOKS_BACK, step)
             if button.action == "review":
                 await self._one_by_one(person, REVIEW, step)
         return made
