@@ -380,8 +380,8 @@ RESULT = ["Rematch", "Review", "More"]
 
 
 async def look_back(person: Person, result: Message, label: str) -> Interaction:
-    """Let a person press a button behind *More* of a result. Where the bot is no member, the panel comes after
-    the renewed result.
+    """Let a person press a button behind *More* of a result. Where the bot is no member, the panel comes
+    after the renewed result.
     """
     made = await person.click(result, label="More")
     panel = made.followups[-1] if made.followups else made.answer
