@@ -197,7 +197,7 @@ class Window:
 
     def table(self, kind: str = "channel") -> Locator:
         """Return the last message that shows a table."""
-        return self.column(kind).locator('.message:has([data-press*=":text:"])').last
+        return self.column(kind).locator('.message:has([data-press*=":text:"], [data-press*=":after:"])').last
 
     def over(self, kind: str = "channel") -> bool:
         """Return whether the result of a game is shown."""
