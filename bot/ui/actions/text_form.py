@@ -1,7 +1,7 @@
 """Modals: lines of text, choices and check boxes."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -59,31 +59,7 @@ class Choice:
         return ui.Select(custom_id=self.name, options=options, required=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Boxes:
-    """Check boxes, at most ten. options: the value, the words and the note of each. chosen: the values that
-    are checked first.
-    """
-
-    name: str
-    label: str
-    options: Sequence[tuple[str, str, str]]
-    chosen: Collection[str]
-
-    def component(self) -> ui.Item[Any]:
-        """Return the component of the modal."""
-        options = [
-            discord.CheckboxGroupOption(
-                label=words, value=value, description=note or None, default=value in self.chosen
-            )
-            for value, words, note in self.options
-        ]
-        return ui.CheckboxGroup(
-            custom_id=self.name, options=options, required=False, min_values=0, max_values=len(options)
-        )
-
-
-Field: TypeAlias = Line | Choice | Boxes
+Field: TypeAlias = Line | Choice
 
 
 class Form(ui.Modal):
