@@ -30,6 +30,8 @@ Off: TypeAlias = Literal["", "called", "empty", "missed"]
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
+SETTINGS: Final = ("seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
+"""The settings of a night beside its game, its time and its rounds, by the names of their fields."""
 
 
 @dataclass(frozen=True, slots=True)

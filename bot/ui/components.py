@@ -214,6 +214,10 @@ HUB = ButtonId("0", "hub")
 """Shows the overview of all games, which leads to each panel of /paddock."""
 HUB_MORE = ButtonId("0", "hubmore")
 """Shows the panels that the overview has no button for."""
+LEAGUE = ButtonId("0", "league")
+"""Shows the circuits and race nights of the server."""
+ME = ButtonId("0", "me")
+"""Shows the presser's own profile."""
 BACK = "pb"
 """The form of *Back*: no other button of a panel has the same custom_id, even if it leads to the same one."""
 

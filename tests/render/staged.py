@@ -4,7 +4,7 @@ with, and checks that hold for every one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -95,6 +95,25 @@ def naive(stage: Stage) -> Image.Image:
     """Return the picture drawn from the drawings, with nothing cached."""
     forget()
     return master(stage)
+
+
+def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
+    """Return the sprites whose names begin with `start`, with the positions of their anchors."""
+    return [
+        (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
+        for item, x, y in stage.marks
+        if isinstance(item, Stamp) and item.name.startswith(start)
+    ]
+
+
+def boxes(stage: Stage, starts: Sequence[str]) -> list[tuple[int, int, int, int]]:
+    """Return the left, top, right and bottom edges of the sprites whose names begin with any of `starts`."""
+    places = stage.world.places
+    return [
+        (x, y, x + places[item.name].width, y + places[item.name].height)
+        for item, x, y in stage.marks
+        if isinstance(item, Stamp) and item.name.startswith(tuple(starts))
+    ]
 
 
 def words(stage: Stage) -> list[str]:

@@ -1,4 +1,4 @@
-"""Measures what players gain who leave games, farm wins or play in circles, in simulated servers.
+"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers.
 
 `python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
 person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much

@@ -111,8 +111,8 @@ async def create(
 async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
     find_place(interaction)
-    titles = interaction.client.builder.titles
-    games = [(ANY, said(interaction, "league-new-any")), *((key, each.name) for key, each in titles.items())]
+    games = [(ANY, said(interaction, "league-new-any"))]
+    games += [(key, title.name) for key, title in interaction.client.builder.titles.items()]
     fields: list[Field] = [
         Line("name", said(interaction, "league-new-name"), LONGEST),
         Choice("game", said(interaction, "league-new-game"), games, ANY),

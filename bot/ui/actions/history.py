@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
+from bot.model.occupants import seat_of
 from bot.model.ports import StoreAway
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
@@ -121,8 +122,7 @@ async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> 
         await (replay.must_not_reveal if spot.eyes > EVERYBODY else replay.must_not_spoil)(interaction, table)
         seat = spot.eyes - EVERYBODY - 1
         return seat if 0 <= seat < len(table.names) else None
-    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
-    return seats[0] if seats else None
+    return seat_of(table.snapshot.players, interaction.user.id)
 
 
 @on_press("watch", redraws=True)

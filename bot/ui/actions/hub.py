@@ -9,7 +9,7 @@ from bot.ui.access import may_plan, must_see, sees
 from bot.ui.actions import lobby as lobbies, night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
-from bot.ui.components import HUB, HUB_MORE, ButtonId
+from bot.ui.components import HUB, HUB_MORE, LEAGUE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import message, rules
@@ -27,7 +27,6 @@ from bot.ui.messages.rounds import name_of
 from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.text import locale_of, said
 
-LEAGUE = ButtonId("0", "league")
 LESSONS = ButtonId("0", "lessons")
 
 

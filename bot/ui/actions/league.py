@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,8 +18,9 @@ from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
 from bot.ui.actions.reply import post
+from bot.ui.actions.settings import change
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, button, data_of, number_of, short
+from bot.ui.components import LEAGUE, ME, ActionButton, ButtonId, button, data_of, number_of, short
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.csv_file import table_of
@@ -34,7 +34,6 @@ from bot.words.standings import rating as rating_words
 
 HISTORY = 15
 """The number of games in a history."""
-LEAGUE, ME = ButtonId("0", "league"), ButtonId("0", "me")
 LISTED = 80
 """The most games of a circuit in a list. A message has no room for more."""
 
@@ -169,7 +168,7 @@ async def show_profile(
     """Show a person's achievements in this server."""
     who = player or interaction.user
     results = await _results_of(interaction, who.id, plain(who.display_name))
-    draw = partial(_profile, interaction, who, results)
+    draw = partial(_profile, interaction, who, results, pages=_pages(interaction, who.id))
     if ephemeral:
         drawn = await draw(nameless=False)
         await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
@@ -183,32 +182,42 @@ async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
     who = interaction.user
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
     if results:
-        drawn = await _profile(interaction, who, results, nameless=False, pages=_own_pages(interaction))
+        pages = [_page(interaction, who.id, "history"), *_besides(interaction)]
+        drawn = await _profile(interaction, who, results, nameless=False, pages=pages)
     else:
-        drawn = layout(said(interaction, "league-profile-none"), buttons=_own_pages(interaction)[1:])
+        drawn = layout(said(interaction, "league-profile-none"), buttons=_besides(interaction))
     await show_panel(interaction, drawn, LEAGUE)
 
 
-def _own_pages(interaction: Interaction) -> list[Control]:
-    """Return the buttons under the presser's own profile."""
+def _besides(interaction: Interaction) -> list[Control]:
+    """Return the buttons of the presser's own profile that lead to more than its games."""
     lends = interaction.client.registry.preferences.of(interaction.user.id).lends
+    words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
-        button(ButtonId(short(interaction.user.id), "history"), said(interaction, "league-button-history")),
         button(ButtonId("0", "rivals"), said(interaction, "league-button-rivals")),
-        button(ButtonId("0", "accuracy"), said(interaction, "review-accuracy-button")),
-        button(
-            ButtonId("0", "lend", int(not lends)),
-            said(interaction, "settings-lends", on="yes" if lends else "no"),
-        ),
+        _accuracy(interaction),
+        button(ButtonId("0", "lend", int(not lends)), words),
     ]
+
+
+def _pages(interaction: Interaction, person: int) -> list[Control]:
+    """Return the buttons of a person's profile for all its readers."""
+    other = [] if person == interaction.user.id else [_page(interaction, person, "rivals")]
+    return [_page(interaction, person, "history"), *other, _accuracy(interaction)]
+
+
+def _page(interaction: Interaction, person: int, action: str) -> ActionButton:
+    return button(ButtonId(short(person), action), said(interaction, f"league-button-{action}"))
+
+
+def _accuracy(interaction: Interaction) -> ActionButton:
+    return button(ButtonId("0", "accuracy"), said(interaction, "review-accuracy-button"))
 
 
 @on_press("lend", redraws=True)
 async def lend(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether others may try the decisions that the presser missed. Mark 1 allows it."""
-    registry, own = interaction.client.registry, interaction.user.id
-    await registry.preferences.know((own,), fresh=True)
-    await registry.choose(own, replace(registry.preferences.of(own), lends=bool(button_id.mark)))
+    """Set whether others can try the decisions that the presser missed. Mark 1 allows it."""
+    await change(interaction, lends=bool(button_id.mark))
     await own_profile(interaction, button_id)
 
 
@@ -218,10 +227,10 @@ async def _profile(
     results: Sequence[Result],
     *,
     nameless: bool,
-    pages: Sequence[Control] = (),
+    pages: Sequence[Control],
 ) -> MessageLayout:
     """Return a person's achievements in this server, from their results there. nameless: whether to leave out
-    their name. pages: the buttons that replace those for all readers.
+    their name. pages: the buttons under it.
     """
     names, locale = _names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
@@ -245,11 +254,8 @@ async def _profile(
     card = await asyncio.to_thread(
         card_of, name, car=car, results=results, favourite=best, rated=rating, locale=locale
     )
-    actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
-    more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
-    more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
     return await interaction.client.circuit_messages.profile(
-        card, words="\n".join(told), buttons=pages or more, theme=theme, locale=locale
+        card, words="\n".join(told), buttons=pages, theme=theme, locale=locale
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
-from bot.model.nights import MOST_ROUNDS, Coming, Night
+from bot.model.nights import MOST_ROUNDS, SETTINGS, Coming, Night
 from bot.model.preferences import Preferences
 from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
@@ -13,7 +13,7 @@ from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
+from bot.ui.components import LEAGUE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.message import layout
@@ -24,7 +24,6 @@ from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
 """The most characters of a typed time."""
-LEAGUE = ButtonId("0", "league")
 CUP = 3
 """The rounds of a cup for a circuit, until others are chosen."""
 
@@ -105,8 +104,7 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
     registry = interaction.client.registry
     if button_id.action == "nightagain":
         night = await _night(interaction, button_id)
-        names = ("title", "rounds", "seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
-        return {each: getattr(night, each) for each in names}
+        return {each: getattr(night, each) for each in ("title", "rounds", *SETTINGS)}
     if button_id.action == "cupplan":
         circuit = await registry.circuits.running(button_id.table)
         if circuit is None or circuit.guild != interaction.guild_id:
@@ -144,7 +142,7 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _read(interaction: Interaction) -> typed_moment.Reading:
-    """Return what the typed time can mean. Raises Refusal."""
+    """Return the moments that the typed time can mean. Raises Refusal."""
     registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
     known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
     return typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
@@ -328,7 +326,7 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstandings", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the whole standings of a cup, or the tables of a night of one round, and what comes next."""
+    """Show the whole standings of a cup, or the tables of a night of one round, with the next steps."""
     night = await _night(interaction, button_id)
     title, locale = interaction.client.builder.titles[night.title], locale_of(interaction)
     plans = may_plan(interaction, night.host)

@@ -9,6 +9,7 @@ import discord
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
+from bot.model.occupants import seat_of
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -27,7 +28,6 @@ log = logging.getLogger(__name__)
 KNOCKS = 30.0
 """Seconds between two attempts to send direct messages that are closed."""
 NO_SERVER = Phrase("refuse-no-server")
-LEAGUE = components.ButtonId("0", "league")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
@@ -245,10 +245,9 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
-    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
-    view = table.view(seats[0] if seats else None)
+    view = table.view(seat_of(table.snapshot.players, interaction.user.id))
     told = [*title.words.text.describe(view, table.names), *_levels(table, locale)]
     words = "\n".join(spoken(line, locale, text.safe) for line in told)
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
@@ -385,7 +384,7 @@ async def send_standings(
     circuit: Circuit,
     *,
     ephemeral: bool,
-    above: components.ButtonId = LEAGUE,
+    above: components.ButtonId = components.LEAGUE,
 ) -> None:
     """Answer with a circuit's standings, publicly or as a panel. above: see `show_panel`."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)

@@ -72,7 +72,7 @@ async def accuracy(interaction: Interaction, _button_id: components.ButtonId) ->
     """Show the presser how accurate they were in all their reviewed games."""
     client, person = interaction.client, interaction.user.id
     drawn = await client.reviews.accuracy(client.builder.titles, person, text.locale_of(interaction))
-    await show_panel(interaction, drawn, components.ButtonId("0", "me"))
+    await show_panel(interaction, drawn, components.ME)
 
 
 async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:

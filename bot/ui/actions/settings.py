@@ -32,11 +32,16 @@ async def _of(interaction: Interaction) -> Preferences:
     return preferences.of(person)
 
 
+async def change(interaction: Interaction, **changes: Any) -> None:
+    """Store the user's settings with these changes."""
+    await interaction.client.registry.choose(interaction.user.id, replace(await _of(interaction), **changes))
+
+
 async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
     """Store the user's settings with these changes, and answer with them. saved: the changes,
     for the answer.
     """
-    await interaction.client.registry.choose(interaction.user.id, replace(await _of(interaction), **changes))
+    await change(interaction, **changes)
     await show(interaction, saved=saved)
 
 

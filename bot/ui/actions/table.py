@@ -7,6 +7,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model import errors
+from bot.model.occupants import seat_of
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
@@ -39,15 +40,13 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("after", redraws=True)
 async def after(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show what else there is at the end of a match. Raises Refusal while it is in progress."""
+    """Show the ways to look back at a match, and the rarer next steps. Raises TableError while it goes on."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status == "playing":
         raise errors.TableError(Phrase("refuse-until-over"))
     if table.snapshot.place.anywhere and not on_panel(interaction):
         await reply.acknowledge(interaction, table)
-    seat = next(
-        (at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id), None
-    )
+    seat = seat_of(table.snapshot.players, interaction.user.id)
     more = bool(await interaction.client.builder.pictures(table))
     drawn = after_message(table, seat, locale_of(interaction), pictures=more)
     await show_panel(interaction, drawn)

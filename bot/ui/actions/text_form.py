@@ -1,4 +1,4 @@
-"""Modals: lines of text, choices and check boxes."""
+"""Modals with lines of text and choices."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,16 +19,18 @@ _NUMBER: Final = re.compile(r"(?:#|n[ro°º]?\.?|num(?:ber|éro|ero)|nummer)?\s*
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line to type into. label: at most 45 characters. needed: it must not be empty. long: it has several
-    lines.
-    """
+    """A line to type into."""
 
     name: str
     label: str
+    """At most 45 characters."""
     longest: int
+    """The most characters of the text."""
     example: str = ""
     needed: bool = True
+    """Whether the text must not be empty."""
     long: bool = False
+    """Whether it has several lines."""
 
     def component(self) -> ui.Item[Any]:
         """Return the component of the modal."""
@@ -43,12 +45,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of one value. options: the values with their words. chosen: the value that is chosen first."""
+    """A choice of one value."""
 
     name: str
     label: str
+    """At most 45 characters."""
     options: Sequence[tuple[str, str]]
+    """The values with their words."""
     chosen: str
+    """The value that is chosen at first."""
 
     def component(self) -> ui.Item[Any]:
         """Return the component of the modal."""
@@ -76,9 +81,7 @@ class Form(ui.Modal):
 
 
 class TextForm(Form):
-    """A modal that asks for one text of at most `longest` characters. ask, example, needed, long: see
-    Line.
-    """
+    """A modal that asks for one text. ask: the label of its line. The other parameters are as in Line."""
 
     def __init__(
         self,

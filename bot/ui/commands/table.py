@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.locales.phrase import Phrase
+from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
 from bot.tables.decide import End, HandOver, Leave
 from bot.tables.lobby import Lobby
@@ -183,9 +184,9 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
 async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
     """Let a robot play for an absent player."""
     table = await meant(interaction, id)
-    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
-    if not seats:
+    seat = seat_of(table.snapshot.players, player.id)
+    if seat is None:
         raise errors.Refusal(Phrase("refuse-player", name=text.safe(text.plain(player.display_name))))
     manager = is_manager(interaction, table.snapshot.place.guild)
-    await table.do(HandOver(by=interaction.user.id, seat=seats[0], manager=manager))
+    await table.do(HandOver(by=interaction.user.id, seat=seat, manager=manager))
     await errors.tell(interaction, Phrase("answer-robot", name=text.safe(text.plain(player.display_name))))

@@ -55,8 +55,8 @@ class CircuitMessages:
     ) -> MessageLayout:
         """Return the current standings of a circuit, with the podium if it is over.
 
-        urgent: a person waits for it. saved: the latest changes. nameless: without people's words. plans: the
-        reader may plan a cup.
+        urgent: whether a person waits for it. saved: the latest changes. nameless: whether to leave out
+        people's words. plans: whether the reader can plan a cup.
         """
         now, before = await self._standings(circuit)
         if nameless:

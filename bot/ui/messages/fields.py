@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.locales.phrase import Locale, Text, spoken
-from bot.ui.components import ButtonId, Option, menu, tag
-from bot.ui.messages.message import Control
+from bot.ui.components import ActionMenu, ButtonId, Option, menu, tag
 
 
 class Setting(NamedTuple):
@@ -33,9 +32,9 @@ def field_menus(
     settings: Sequence[Setting],
     now: Chosen,
     locale: Locale,
-) -> list[Control]:
+) -> list[ActionMenu]:
     """Return a menu for each field. heading: returns the heading of a field's menu."""
-    found: list[Control] = []
+    found: list[ActionMenu] = []
     for field in dict.fromkeys(each.field for each in settings):
         options = [Option(each.arg, spoken(each.words, locale)) for each in settings if each.field == field]
         chosen = tag((field, now.get(field, "")))

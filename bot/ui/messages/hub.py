@@ -119,7 +119,9 @@ def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
     """Return the ways for which the overview has no button. direct: in direct messages, where the overview
     itself leads to games against robots.
     """
-    names = (*(() if direct else ("solo",)), "puzzles", "mine", "settings", "news")
+    names = ["puzzles", "mine", "settings", "news"]
+    if not direct:
+        names.insert(0, "solo")
     buttons = [button(ButtonId("0", each), say(f"hub-{each}", locale)) for each in names]
     return layout(say("hub-more-head", locale), buttons=buttons)
 

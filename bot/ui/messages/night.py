@@ -8,7 +8,7 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
-from bot.model.nights import Absent, Cards, Entrant, Follows, Night, Seeding
+from bot.model.nights import SETTINGS, Absent, Cards, Entrant, Follows, Night, Seeding
 from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button, tag
@@ -47,7 +47,7 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
 def plan_message(
     night: Night, title: Title, circuit: Circuit | None, locale: Locale, *, note: str = ""
 ) -> MessageLayout:
-    """Return a night for its planners: what is planned, and what they can do. note: the answer to the last
+    """Return a night for its planners, with its settings and their next steps. note: the answer to the last
     press.
     """
     if night.goes_on:
@@ -78,8 +78,7 @@ def settings_message(
     night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit], locale: Locale
 ) -> MessageLayout:
     """Return the rarer settings of a night: a menu for each, under its heading."""
-    fields = ("seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
-    now = {each: str(getattr(night, each)) for each in fields}
+    now = {each: str(getattr(night, each)) for each in SETTINGS}
     menus = field_menus(
         ButtonId(night.id, "nightset"),
         heading=_heading,
@@ -89,7 +88,7 @@ def settings_message(
     )
     parts: list[str | Sequence[Control]] = [say("night-more-head", locale)]
     for each in menus:
-        parts += [f"-# {getattr(each, 'placeholder', '')}", [each]]
+        parts += [f"-# {each.placeholder}", [each]]
     return layout(*parts)
 
 

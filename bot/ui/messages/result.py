@@ -49,7 +49,7 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
     """Return the buttons at the end of a match: the likeliest next steps, and *More*, which leads to the
-    others. public: the message stands in the channel.
+    others. public: whether the message stands in the channel.
     """
     snapshot, again = table.snapshot, again_button(table, locale)
     others = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
@@ -66,8 +66,8 @@ def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[Ac
 
 
 def _review(table: Table, locale: Locale) -> list[ActionButton]:
-    """Return the button of the review, if the game can be reviewed. What was played on from a position leads
-    to the review that it began in.
+    """Return the button of the review, if the game can be reviewed. A game that continues a position leads to
+    the review of the game that the position is from.
     """
     branch, words = table.snapshot.branch, say("review-button", locale)
     if branch is not None:
@@ -76,8 +76,8 @@ def _review(table: Table, locale: Locale) -> list[ActionButton]:
 
 
 def after_message(table: Table, seat: Seat | None, locale: Locale, *, pictures: bool) -> MessageLayout:
-    """Return what else there is at the end of a match: the ways to look back, and the rarer next steps. seat:
-    of the reader, or None for a spectator. pictures: the result has more pictures than its message.
+    """Return the ways to look back at a match that is over, and the rarer next steps. seat: the reader's
+    seat, or None for a spectator. pictures: whether the result has more pictures than its message.
     """
     snapshot, sits = table.snapshot, seat is not None
     over, hosted = snapshot.status == "over", snapshot.place.hosted

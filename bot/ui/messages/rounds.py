@@ -182,8 +182,8 @@ def _number(parts: int, whole: int) -> float:
 
 
 def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) -> MessageLayout:
-    """Return the whole standings of a cup, with the tie-breaks, or the tables of a night of one round, and
-    what comes next. plans: the viewer may plan.
+    """Return the whole standings of a cup, with the tie-breaks, or the tables of a night of one round, with
+    the next steps. plans: whether the viewer can plan nights.
     """
     name = name_of(night, title, locale)
     buttons: list[Control] = []

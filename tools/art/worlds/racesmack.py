@@ -122,9 +122,10 @@ def sheets_of_cards() -> Iterator[Piece]:
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
         box = (-wide, -high, 2 * wide, 2 * high)
-        for turn, kind in product(
-            size.turns, ("paper", "rule", *(() if size in (HELD, PART) else ("rim", "void")))
-        ):
+        kinds = ["paper", "rule"]
+        if size not in (HELD, PART):
+            kinds += ["rim", "void"]
+        for turn, kind in product(size.turns, kinds):
             yield Piece(f"{kind}-{size.key}-{turn}", moved(card(kind, size), turn=turn), box, over)
         if size is PART:
             continue

@@ -21,11 +21,12 @@ from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
 from bot.locales.phrase import Phrase, say
-from bot.render.stage import Stage, Stamp
+from bot.render.stage import Stage
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
 from tests.games.gear_head.board.scenes import NAMES
 from tests.render.masters import check_layout, words
+from tests.render.staged import boxes
 
 MOTOR = Part("new", "motor", "electric", "top", "range")
 FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
@@ -195,16 +196,6 @@ def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None
     assert str(len(view.office) - 2) in told
 
 
-def boxes(stage: Stage, *starts: str) -> list[tuple[int, int, int, int]]:
-    """Return the left, top, right and bottom edges of the sprites whose names begin so."""
-    where = stage.world.places
-    return [
-        (x, y, x + where[item.name].width, y + where[item.name].height)
-        for item, x, y in stage.marks
-        if isinstance(item, Stamp) and item.name.startswith(starts)
-    ]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: int) -> None:
     view = gear_and_piston.view(some("planning", seats), 0)
@@ -213,7 +204,7 @@ def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: in
     (hand,) = scenes(replace(view, sites=(view.sites[0], office, *view.sites[2:])), NAMES[:seats])
     assert isinstance(hand, Stage)
     box = BOXES["plan"]["patent office"]
-    shown = [at for at in boxes(hand, "token-") if box.x < at[0] and at[3] < box.y + 100]
+    shown = [at for at in boxes(hand, ["token-"]) if box.x < at[0] and at[3] < box.y + 100]
     assert len(shown) == len(full)
     assert all(one[2] <= other[0] for one, other in pairwise(sorted(shown)))
 
@@ -221,7 +212,7 @@ def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: in
 def test_the_rosette_with_the_points_stays_in_the_heading() -> None:
     (hand,) = scenes(own("planning"), NAMES[:3])
     assert isinstance(hand, Stage)
-    assert [low <= RULE for *_, low in boxes(hand, "worth-s")] == [True]
+    assert [low <= RULE for *_, low in boxes(hand, ["worth-s"])] == [True]
 
 
 @pytest.mark.parametrize("held", [1, 3, 4, 5])

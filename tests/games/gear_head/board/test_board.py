@@ -1,6 +1,4 @@
-"""Tests of the pictures of Gear Head: every view can be drawn, and shows what it must and nothing that it
-must not.
-"""
+"""Tests of the pictures of Gear Head: every view has one, which shows what its reader needs and no secret."""
 
 from __future__ import annotations
 

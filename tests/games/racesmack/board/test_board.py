@@ -55,14 +55,14 @@ from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
 from bot.render.canvas import png
-from bot.render.stage import Stage, Stamp
+from bot.render.stage import Stage
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
 from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
-from tests.render.staged import check_layout, words
+from tests.render.staged import boxes, check_layout, stamps, words
 
 COUNTS = list(racesmack.seats)
 START_STATE = racesmack.setup(Options(), 4, Chance("pictures", 0)).state
@@ -92,15 +92,6 @@ def seen(state: State, seat: int | None = None) -> View:
 def drawn(view: View, names: Sequence[str] = NAMES) -> Stage:
     (stage,) = scenes(view, names[: len(view.held)])
     return stage
-
-
-def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """Return the sprites whose names begin with `start`, with the positions of their anchors."""
-    return [
-        (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
-        for item, x, y in stage.marks
-        if isinstance(item, Stamp) and item.name.startswith(start)
-    ]
 
 
 def names_of(stage: Stage, start: str) -> list[str]:
@@ -298,16 +289,6 @@ def test_a_tap_is_a_glove_with_the_face_of_its_player_under_the_card() -> None:
     assert {"1st", "+0.42"} <= set(words(stage))
 
 
-def boxes(stage: Stage, *starts: str) -> list[tuple[str, int, int, int, int]]:
-    """Return the sprites whose names begin so, with their left, top, right and bottom edges."""
-    places_of = stage.world.places
-    return [
-        (item.name, x, y, x + places_of[item.name].width, y + places_of[item.name].height)
-        for item, x, y in stage.marks
-        if isinstance(item, Stamp) and item.name.startswith(starts)
-    ]
-
-
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("turn", range(0, len(DECK), 7))
 def test_the_hands_that_tap_cover_no_symbol_and_do_not_touch_each_other(seats: int, turn: int) -> None:
@@ -315,12 +296,12 @@ def test_the_hands_that_tap_cover_no_symbol_and_do_not_touch_each_other(seats: i
     circle = tuple(Laid(seat, LETTERS[seat], (card,)) for seat, card in enumerate(cards))
     taps = tuple(Touch(seat, LETTERS[seat], 5) for seat in range(seats))
     stage = drawn(replace(lying(seats), circle=circle, taps=taps))
-    symbols = boxes(stage, *(f"{shape}-{colour}-" for shape in SHAPES for colour in COLOURS))
-    hands = boxes(stage, "smack-", "glove-")
+    symbols = boxes(stage, [f"{shape}-{colour}-" for shape in SHAPES for colour in COLOURS])
+    hands = boxes(stage, ["smack-", "glove-"])
     assert len(hands) == 2 * seats
-    assert max(low for *_, low in symbols) <= min(top for _, _, top, _, _ in hands)
-    bursts = sorted(boxes(stage, "smack-"), key=lambda box: box[1])
-    assert all(one[3] < other[1] for one, other in pairwise(bursts))
+    assert max(low for *_, low in symbols) <= min(top for _, top, _, _ in hands)
+    bursts = sorted(boxes(stage, ["smack-"]))
+    assert all(one[2] < other[0] for one, other in pairwise(bursts))
 
 
 def test_of_many_who_tapped_one_card_those_that_fit_are_shown_and_the_others_counted() -> None:

@@ -1,6 +1,4 @@
-"""Tests of the pictures of Rasant: every view can be drawn, and shows what it must and nothing that it must
-not.
-"""
+"""Tests of the pictures of Rasant: every view has one, which shows what its reader needs and no secret."""
 
 from __future__ import annotations
 
@@ -19,12 +17,12 @@ from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.render.canvas import Overlay, png
-from bot.render.stage import Stage, Stamp
+from bot.render.stage import Stage
 from bot.render.theme import Theme, contrast, readable_on
 from bot.render.themes import THEMES
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.rasant.board.scenes import DONE, by_hand, game, laid, views
-from tests.render.staged import check_layout, words
+from tests.render.staged import check_layout, stamps, words
 
 COUNTS = list(rasant.seats)
 SIX = (
@@ -41,15 +39,6 @@ def scene(view: View, names: Sequence[str] = NAMES) -> Stage:
     """Return the one picture of a view, as data."""
     (only,) = scenes(view, names[: len(view.held)])
     return only
-
-
-def stamps(stage: Stage, start: str) -> list[tuple[str, int, int]]:
-    """Return the sprites whose names begin with `start`, with the positions of their anchors."""
-    return [
-        (item.name, x - stage.world.places[item.name].left, y - stage.world.places[item.name].top)
-        for item, x, y in stage.marks
-        if isinstance(item, Stamp) and item.name.startswith(start)
-    ]
 
 
 def lit(stage: Stage) -> list[str]:
