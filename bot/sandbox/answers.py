@@ -64,6 +64,13 @@ class Answers:
         watching = self._content.spawn(watch())
         interaction.settled.append(watching.cancel)
 
+    def lose(self, interaction: Interaction) -> None:
+        """Fail an interaction that has no answer at once, since the process that had it was killed."""
+        if interaction.state == "waiting":
+            while interaction.settled:
+                interaction.settled.pop()()
+            self._fail(interaction, "The bot did not answer.")
+
     def _fail(self, interaction: Interaction, trouble: str) -> None:
         interaction.state, interaction.trouble = "failed", trouble
         interaction.done.set()

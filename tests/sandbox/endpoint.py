@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import AsyncIterable
 from contextlib import suppress
 from io import BytesIO
@@ -21,6 +22,7 @@ class EndpointCalls:
     """Posts every interaction of a world to the bot, signed, instead of sending it over the gateway. urls:
     the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing key,
     random by default. Its public half is `public_key`, 64 hex digits. answered: the status of each request.
+    sent_to: the interactions that were sent to each address that listened, by their ids.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class EndpointCalls:
         self._sent = 0
         self._leave = world.subscribe(self._on_event)
         self.answered: list[int] = []
+        self.sent_to = defaultdict[str, list[int]](list)
 
     @property
     def public_key(self) -> str:
@@ -72,6 +75,8 @@ class EndpointCalls:
         self._sent += 1
         for at in range(len(to)):
             url = to[(self._sent + at) % len(to)]
+            if told is not None:
+                self.sent_to[url].append(int(told["id"]))
             try:
                 data = BytesIO(body) if isinstance(body, bytes) else body
                 async with self._session.post(url, data=data, headers=headers) as answer:
@@ -82,6 +87,8 @@ class EndpointCalls:
                             )
                     return answer.status
             except aiohttp.ClientConnectorError:
+                if told is not None:
+                    self.sent_to[url].remove(int(told["id"]))
                 continue
             except aiohttp.ClientError:
                 return 0

@@ -51,6 +51,18 @@ async def test_an_answer_that_is_refused_may_be_given_again(stand: Stand) -> Non
     assert pressed.state == "answered"
 
 
+async def test_a_press_is_lost_with_the_process_that_had_it_unless_it_was_answered(stand: Stand) -> None:
+    lost, told = stand.pressed(), stand.pressed()
+    stand.answer(told, SEND, {"content": "hello"})
+    for each in (lost, told):
+        stand.world.answers.lose(each)
+    assert lost.failed
+    assert lost.done.is_set()
+    assert told.state == "answered"
+    await stand.wait(5)
+    assert [event.kind for event in stand.events].count("interaction_failed") == 1
+
+
 async def test_a_press_that_waits_three_seconds_has_failed(stand: Stand) -> None:
     pressed = stand.pressed()
     await stand.wait(2.9)

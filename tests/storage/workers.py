@@ -71,9 +71,11 @@ class Scene:
         self.ports[process] = port
 
     async def kill(self, process: Process) -> int:
-        """Kill a worker, and return the port at which it listened."""
+        """Kill a worker, and return the port at which it listened. The presses that it had fail."""
         self.processes.remove(process)
         await process.kill()
+        for id in self.calls.sent_to.pop(address(self.ports[process]), []):
+            self.world.answers.lose(self.world.answers.find(id))
         with warnings.catch_warnings():
             # The garbage collector closes the connections of a killed worker and warns, so let it do that
             # here
