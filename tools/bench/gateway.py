@@ -143,6 +143,10 @@ class BenchDiscord:
         self._press(person, hand, custom_id, values)
         return custom_id
 
+    def over(self, people: Sequence[int]) -> bool:
+        """Return whether the game of these people is over: a hand of theirs offers another one."""
+        return any(any(buttons(self.hands[person], ":again:")) for person in people)
+
     def _press(self, person: int, message: Message, custom_id: str, values: Sequence[str] = ()) -> None:
         began = time.perf_counter()
         self._sent[self.world.press(person, message.id, custom_id, values)] = began

@@ -75,8 +75,9 @@ async def pressed(title: str) -> dict[str, float]:
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
-    """Press `times` times at each table of both bots, in turn, and return all custom_ids as one text. dice:
-    for each table, the random source that chooses its buttons. Raises Unmeasured if no one has to move.
+    """Press `times` times at each table of both bots, in turn, and return all custom_ids as one text. A table
+    whose game is over is passed over at both. dice: for each table, the random source that chooses its
+    buttons. Raises Unmeasured if no one has to move.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -86,10 +87,12 @@ async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random
         for discord in both:
             people = discord.people[table * SEATS : (table + 1) * SEATS]
             late = loop.time() + PATIENCE
-            while not (custom_id := discord.press(dice[table], people)):
+            while not (custom_id := discord.press(dice[table], people)) and not discord.over(people):
                 if loop.time() > late:
                     raise Unmeasured(f"Nobody had to move at table {table} for {PATIENCE:.0f} seconds.")
                 await asyncio.sleep(PAUSE)
+            if not custom_id:
+                break
             script += custom_id
             await asyncio.sleep(PAUSE / len(both))
     return script
