@@ -67,19 +67,27 @@ def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
     """Return the table's recent entries, oldest first, each with the names of its time."""
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
+    names, played = _names(players, locale)
     for entry in reversed(snapshot.recent):
-        if isinstance(entry, snapshots.Noticed) and entry.notice == "waiting":
+        if not isinstance(entry, snapshots.Noticed):
+            found.append(Dated(entry, played, ""))
+            continue
+        if entry.notice == "waiting":
             continue  # the table's status reports it
         was = None
-        if isinstance(entry, snapshots.Noticed) and entry.notice in CHANGES:
+        if entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)
-        plain = isinstance(entry, snapshots.Noticed)
-        names = tuple(player.name if plain else played_by(player, locale) for player in players)
         found.append(Dated(entry, names, was.name if was else ""))
         if was is not None:
             before.remove(was)
             players[was.seat] = _as_then(players[was.seat], was)
+            names, played = _names(players, locale)
     return found[::-1]
+
+
+def _names(players: Sequence[snapshots.Player], locale: Locale) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names of these players, and the names of those who move for them."""
+    return tuple(each.name for each in players), tuple(played_by(each, locale) for each in players)
 
 
 def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:

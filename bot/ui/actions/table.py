@@ -21,7 +21,6 @@ from bot.ui.messages.result import after_message, shared_line
 from bot.ui.sync.answering import on_panel, show_panel
 from bot.ui.sync.nameless import send_public
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
-from bot.words import Composite
 
 FADES = 20.0
 """Seconds after which a refusal of a public press is deleted."""
@@ -277,17 +276,13 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
     await reply.show_hand(interaction, table, seat, note)
 
 
-def _chosen(table: Table, person: int, button_id: ButtonId) -> Composite:
+def _chosen(table: Table, person: int, button_id: ButtonId) -> choices.Offer:
     """Return the choice that a button represents, among the legal actions and the combined choices."""
     title, seat = table.title, table.seat_of(person)
-    actions, view = table.actions(seat), table.view(seat)
-    for action in actions:
-        if tag(action) == button_id.arg:
-            return Composite(title.words.text.label(action, view, table.names), (action,))
-    combined = title.words.composites(view, table.names) if actions and title.words.composites else ()
-    for composite in combined:
-        if tag(composite.key) == button_id.arg:
-            return composite
+    view, actions = table.view(seat), table.actions(seat)
+    for offer in choices.offered(title, view=view, actions=actions, names=table.names):
+        if offer.tag == button_id.arg:
+            return offer
     table.check(Play(person, button_id.mark, ()))
     if seat not in table.awaited:
         raise not_their_turn(table.snapshot, title)

@@ -1,5 +1,6 @@
 """A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -24,6 +25,8 @@ SIDE: Final = 3
 """The most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
 """The tag of *More*, as that of an opened group."""
+LATELY: Final = 64
+"""The number of views whose choices are cached: those that people look at now, some 10 KiB each."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
 
 Choice: TypeAlias = tuple[str, Label]
@@ -57,6 +60,12 @@ class Hint:
     """The reason for the advice, in a sentence."""
 
 
+_lately: OrderedDict[int, tuple[AnyView, object, Sequence[Offer]]] = OrderedDict()
+"""The views whose choices are cached, by their identity, with the actions and names that they were asked for,
+and the choices.
+"""
+
+
 def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
@@ -83,13 +92,28 @@ def choices_of(
 
 def offered(
     title: Title, *, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
-) -> list[Offer]:
-    """Return all choices of the view's seat, the combined ones first."""
+) -> Sequence[Offer]:
+    """Return all choices of the view's seat, the combined ones first. They are cached, because a hand, its
+    advice and the press on it ask for the same.
+    """
+    asked = (tuple(actions), tuple(names))
+    cached = _lately.get(id(view))
+    if cached is None or cached[0] is not view or cached[1] != asked:
+        cached = _lately[id(view)] = (view, asked, tuple(_offers(title, view, *asked)))
+        if len(_lately) > LATELY:
+            _lately.popitem(last=False)
+    return cached[2]
+
+
+def _offers(
+    title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
+) -> Iterator[Offer]:
     combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
-    found = [Offer(tag(each.key), each.label, each.actions, each.goes_on) for each in combined]
+    for each in combined:
+        yield Offer(tag(each.key), each.label, each.actions, each.goes_on)
     if not any(each.instead for each in combined):
-        found += [Offer(tag(each), title.words.text.label(each, view, names), (each,)) for each in actions]
-    return found
+        for action in actions:
+            yield Offer(tag(action), title.words.text.label(action, view, names), (action,))
 
 
 def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Choice], list[Choice]]:

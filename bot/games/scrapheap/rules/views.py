@@ -3,7 +3,7 @@
 """
 
 from collections.abc import Hashable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -55,6 +55,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     )
 
 
+@lru_cache(maxsize=4096)
 def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.Square:
     cubes = tuple(map(spot.cubes.count, range(seats))) if spot.cubes else (0,) * seats
     if spot.card is None:
