@@ -118,6 +118,7 @@ def control(message: Message, action: str) -> str:
     return next(each for each in ids if read(each).action == action and not each.startswith("pb:"))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_same_way_leads_through_the_league_in_every_language(venue: Venue, locale: Locale) -> None:
     """A circuit, two games for it, a cup with two people and robots, the next cup, and peace."""

@@ -98,6 +98,7 @@ async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue, 
     assert sorted(lobby.snapshot.asked) == sorted(venue.people[name].id for name in ("Ann", "Bo"))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("left", [True, False])
 async def test_who_has_left_the_server_in_a_relaxed_game_is_not_waited_for(venue: Venue, left: bool) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", "Cy", pace="relaxed"))

@@ -86,7 +86,7 @@ async def test_among_people_who_play_quickly_a_press_costs_few_requests_in_every
     assert game.requests <= 2.5 * game.presses
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("way", MOST)
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
 async def test_each_layout_is_built_once_for_a_state_a_person_and_a_language_and_changes_a_message(
