@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
-import os
 import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot import VERSION
-from bot.runtime.log import open_log, without_ssl
-from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
-
-if TYPE_CHECKING:
-    import discord
-
-FAULTY = 2
-"""The exit code when the bot cannot start with its settings."""
-UNREACHABLE = 1
-"""The exit code when Discord or the database does not answer. A later attempt may succeed."""
-
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""The addresses that are reachable only from this machine."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,162 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return backup.main(args.command, rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
-    if args.command == "check":
-        return check()
-    try:
-        settings = read()
-    except FaultySettings as error:
-        return _complain(*error.faults)
-    if args.command == "status":
-        return status(settings)
-    return run(settings) if args.command == "run" else play(settings, args.host, args.port, args.language)
+    from bot.cli import hosts
 
-
-def run(settings: Settings) -> int:
-    """Serve Discord until the process is stopped."""
-    if settings.discord_token is None:
-        return _complain(
-            "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
-        )
-    lacks = incomplete(settings)
-    if lacks is not None:
-        return _complain(lacks)
-    _open_log(settings, settings.log_level)
-    warning = forgetful(settings, os.environ)
-    if warning:
-        _complain(warning)
-    from bot import app
-
-    try:
-        return app.run(settings)
-    except Exception as error:
-        return _failed(error, settings.guild_id)
-
-
-def _failed(error: Exception, guild: int | None) -> int:
-    """Print the error that ended the bot, and return the exit code. guild: GUILD_ID."""
-    import aiohttp
-    import discord
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from bot.model.ports import StoreAway
-    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-
-    match error:
-        case discord.LoginFailure():
-            return _complain("Discord refuses DISCORD_TOKEN: copy a new token from the developer portal.")
-        case discord.PrivilegedIntentsRequired():
-            return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
-        case FaultySettings():
-            return _complain(*error.faults)
-        case UnusableDatabase():
-            return _complain(str(error))
-        case UnreachableDatabase() | StoreAway():
-            _complain(str(error))
-        case discord.HTTPException():
-            return _refused(error, guild)
-        case aiohttp.ClientError() | discord.GatewayNotFound() | discord.ConnectionClosed():
-            _complain(f"Discord cannot be reached: {without_ssl(str(error))}")
-        case SQLAlchemyError() | OSError():
-            _complain(f"The database has failed ({type(error).__name__}): the command `check` says more.")
-        case _:
-            _complain(_unknown(error))
-            logging.getLogger(__name__).debug("where the bot has failed", exc_info=error)
-    return UNREACHABLE
-
-
-def _unknown(error: Exception) -> str:
-    """Return the message about an unexpected failure, such as an answer of Discord's that cannot be read."""
-    innermost = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{Path(innermost.filename).name}:{innermost.lineno}"
-    return (
-        f"The bot has failed ({type(error).__name__} at {where}), perhaps over an answer of Discord's "
-        "that it cannot read. Start it again. If that does not help, LOG_LEVEL=DEBUG has the log say where."
-    )
-
-
-def _refused(error: discord.HTTPException, guild: int | None) -> int:
-    """Print Discord's refusal while the bot started, and return the exit code. guild: GUILD_ID."""
-    from discord.app_commands import CommandSyncFailure
-
-    if isinstance(error, CommandSyncFailure):
-        which = "; ".join(line.strip() for line in str(error).splitlines()[1:])
-        return _complain(f"Discord refuses the bot's commands: {which or error}")
-    reason = str(error).partition("\n")[0].rstrip(".:")
-    if error.status in {403, 404} and guild is not None:
-        return _complain(
-            f"Discord refuses the server {guild} of GUILD_ID ({reason}): invite the bot there again, with "
-            "the scope applications.commands, or leave GUILD_ID out."
-        )
-    if error.status in {400, 401, 403, 404}:
-        return _complain(f"Discord refuses this bot, and trying again will not help: {reason}.")
-    _complain(f"Discord cannot be reached: {reason}.")
-    return UNREACHABLE
-
-
-def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
-    """Open a table in the browser, without Discord."""
-    from bot.cli import play as browser
-    from bot.model.ports import StoreAway
-    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-
-    usual = settings.log_level == Settings.model_fields["log_level"].default
-    _open_log(settings, "WARNING" if usual else settings.log_level)
-    if host not in LOOPBACK:
-        _complain(f"WARNING: whoever can reach {host} can play here as anybody: there are no passwords.")
-    if language is not None and not (language / "common.ftl").exists():
-        return _complain(f"{language} is no folder of a language: common.ftl is missing.")
-    door = settings.play_port if port is None else port
-
-    def say(address: str) -> None:
-        sys.stdout.write(f"Open {address} (Ctrl-C ends)\n")
-        sys.stdout.flush()
-
-    try:
-        asyncio.run(browser.play(settings, host=host, port=door, say=say, language=language))
-    except OSError as error:
-        return _complain(
-            f"The page cannot be served ({error.strerror}): set PLAY_PORT=0 to take any port that is free."
-        )
-    except UnusableDatabase as error:
-        return _complain(str(error))
-    except (UnreachableDatabase, StoreAway) as error:
-        _complain(str(error))
-        return UNREACHABLE
-    except KeyboardInterrupt:
-        return 0
-    return 0
-
-
-def check() -> int:
-    """Print every error in the settings, and in the files and addresses that they refer to."""
-    from bot.cli.check import look
-
-    found = look()
-    if found.faults:
-        return _complain(*found.faults)
-    for note in found.notes:
-        sys.stdout.write(f"{note}\n")
-    warning = forgetful(read(), os.environ)
-    if warning:
-        _complain(warning)
-    sys.stdout.write("All settings are good: the command `run` starts the bot.\n")
-    return 0
-
-
-def status(settings: Settings) -> int:
-    """Print the state of the running bot."""
-    from bot.cli.status import look
-    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-
-    try:
-        sys.stdout.write(f"{look(settings)}\n")
-    except UnusableDatabase as error:
-        return _complain(str(error))
-    except UnreachableDatabase as error:
-        _complain(str(error))
-        return UNREACHABLE
-    return 0
+    return hosts.main(args)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -215,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")
     local = commands.add_parser("play", help="open a table in your browser, without Discord")
-    local.add_argument("--host", default=LOOPBACK[0], help="listen there; by default for this machine alone")
+    local.add_argument("--host", default="127.0.0.1", help="listen there; by default for this machine alone")
     local.add_argument("--port", type=int, help="the port of the page; 0 takes any free one")
     local.add_argument(
         "--language",
@@ -231,18 +60,6 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("move", add_help=False, help="copy a database to SQLite or PostgreSQL")
     commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
     return parser
-
-
-def _open_log(settings: Settings, level: str) -> None:
-    """Set up the log so that it never contains the token."""
-    token = settings.discord_token
-    open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
-
-
-def _complain(*lines: str) -> int:
-    for line in lines:
-        sys.stderr.write(f"{line}\n")
-    return FAULTY
 
 
 if __name__ == "__main__":
