@@ -80,7 +80,7 @@ def deadlines(
     turn, awaited = turn_of(table, title), awaits_of(title.rules.game, table.match.state)
     for seat in range(len(table.players)):
         if seat in awaited:
-            yield from _calls(table, seat, context)
+            yield from _mentions(table, seat, context)
         due = table.clock_of(seat)
         if due is not None and not due.reminded:
             yield Deadline(due.half, Remind(seat, turn), seat=seat)
@@ -104,7 +104,7 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
     return Deadline(max(table.began, last_press) + FORGOTTEN, Abandon("idle"))
 
 
-def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
+def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
     """Yield when each player to move can be pinged."""
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet

@@ -93,7 +93,7 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
-class CallPlayers:
+class MentionPlayers:
     """Record that the lobby pings players, which is allowed once."""
 
     person: int
@@ -142,7 +142,7 @@ LobbyCommand: TypeAlias = (
     | SetLevel
     | RemoveRobot
     | SetUp
-    | CallPlayers
+    | MentionPlayers
     | Start
     | Cancel
     | CountFor
@@ -213,7 +213,7 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
             if lobby.old is not None and {"options", "seating", "circuit"} & settings.keys():
                 raise TableError(Phrase("refuse-options-fixed"))
             return LobbyDecision(replace(lobby, expires=now + PATIENCE, **settings))
-        case CallPlayers(person, manager):
+        case MentionPlayers(person, manager):
             _must_host(lobby, person, manager)
             _must_have_room(lobby, title)
             if lobby.called:

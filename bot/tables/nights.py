@@ -169,7 +169,7 @@ class Nights:
             case _:
                 raise TableError(GONE)
 
-    async def call_off(self, id: str) -> Night:
+    async def cancel(self, id: str) -> Night:
         """Cancel the night. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
         TableError once its only tables are assigned.
         """

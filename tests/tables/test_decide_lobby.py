@@ -14,7 +14,6 @@ from bot.model.snapshots import AnyLobby, LobbySnapshot, OldDeal, Place, Player
 from bot.tables.decide_lobby import (
     PATIENCE,
     AddRobot,
-    CallPlayers,
     Cancel,
     CountFor,
     Cut,
@@ -23,6 +22,7 @@ from bot.tables.decide_lobby import (
     Join,
     LeaveLobby,
     LobbyCommand,
+    MentionPlayers,
     RemoveRobot,
     SetLevel,
     SetUp,
@@ -63,8 +63,8 @@ REFUSED: Mapping[str, tuple[AnyLobby, LobbyCommand, type[TableError], str]] = {
     "sending a person away": (OPEN, RemoveRobot(ANN, "Bo", manager=False), TableError, "robot"),
     "settings by a guest": (OPEN, SetUp(BO, False, {"pace": "none"}), NotAllowed, "host"),
     "options of an old deal": (OLD, SetUp(ANN, False, {"seating": "random"}), TableError, ""),
-    "calling twice": (replace(OPEN, called=True), CallPlayers(ANN, manager=False), TableError, ""),
-    "calling to a full lobby": (FULL, CallPlayers(ANN, manager=False), LobbyFull, "taken"),
+    "calling twice": (replace(OPEN, called=True), MentionPlayers(ANN, manager=False), TableError, ""),
+    "calling to a full lobby": (FULL, MentionPlayers(ANN, manager=False), LobbyFull, "taken"),
     "a start by a guest": (OPEN, Start(BO, manager=False), NotAllowed, "host"),
     "a start alone": (ALONE, Start(ANN, manager=False), TableError, "2 players"),
     "a start of an old deal with too few": (OLD, Start(ANN, manager=False), TableError, "4"),
@@ -115,7 +115,7 @@ CHANGED: Mapping[str, tuple[AnyLobby, LobbyCommand, Holds]] = {
     ),
     "a robot less": (OPEN, RemoveRobot(BO, "Apex", manager=False), lambda it: people(it) == [ANN, BO]),
     "a setting": (OPEN, SetUp(ANN, False, {"pace": "none"}), lambda it: it.pace == "none"),
-    "a call": (OPEN, CallPlayers(ANN, manager=False), lambda it: it.called),
+    "a call": (OPEN, MentionPlayers(ANN, manager=False), lambda it: it.called),
     "a circuit": (OPEN, CountFor("klmno"), lambda it: it.circuit == "klmno"),
 }
 

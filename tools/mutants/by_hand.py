@@ -40,7 +40,7 @@ FAULTS = {
         "bot/tables/deadlines.py",
         "Deadline(now + left + 1, Look()",
         "Deadline(now + left - 1, Look()",
-        "tests/ui/sync/test_calls.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
+        "tests/ui/sync/test_mentions.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
     ),
     "a private thread needs no Manage Threads": Fault(
         "bot/ui/access.py",

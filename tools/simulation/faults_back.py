@@ -19,15 +19,15 @@ from bot.ui.actions import closed_dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Shown
 from bot.ui.presses_in_hand import PressesInHand
-from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.token_edits import TokenEdits
 from tools.simulation.played import played
 from tools.simulation.story import story
 
-_bring, _send, _call = Hands.bring, Hands._send, CallMessage._send
+_bring, _send, _call = Hands.bring, Hands._send, MentionMessage._send
 _add = TokenEdits.add
 _table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
 
@@ -98,7 +98,7 @@ async def _keeps_nothing(self: Any, showing: Any, **_: Any) -> None:
 FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "F1": ("a greeting that arrives late is taken for the hand", {Hands: {"_send": _notes_the_present}}),
     "F2": ("a hand is noted before it is sent", {Hands: {"bring": _notes_first}}),
-    "F3": ("a call is noted before it is sent", {CallMessage: {"_send": _calls_once}}),
+    "F3": ("a call is noted before it is sent", {MentionMessage: {"_send": _calls_once}}),
     "F4": (
         "deadlines that move are not shown",
         {MessageBuilder: {"hand_shows": _timeless(_hand), "table_shows": _timeless(_table)}},

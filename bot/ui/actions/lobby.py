@@ -8,11 +8,11 @@ from bot.model.errors import LobbyClosed, Stale
 from bot.record.check_deal import normalised
 from bot.tables.decide_lobby import (
     AddRobot,
-    CallPlayers,
     Cancel,
     Cut,
     Join,
     LeaveLobby,
+    MentionPlayers,
     RemoveRobot,
     SetLevel,
     SetUp,
@@ -83,12 +83,12 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 
 
 @on_press("callup")
-async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
+async def mention_players(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Ping players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
-    await lobby.do(CallPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
+    await lobby.do(MentionPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     where = await _where(interaction, lobby)
 

@@ -117,10 +117,10 @@ def hand_message(
     extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
-    calls, beside = taps.shown_calls(table, seat, locale), _beside(shown, note, hint, locale)
+    targets, beside = taps.tap_buttons(table, seat, locale), _beside(shown, note, hint, locale)
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
     rows = [
-        *filter(None, [calls]),
+        *filter(None, [targets]),
         *choices.choice_rows(
             play,
             choices=shown,

@@ -33,13 +33,13 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    calls = taps.shown_calls(table, None, locale)
+    targets = taps.tap_buttons(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
     lately = "" if over else cut("\n".join(story(table, locale)) or _todo(table, locale), 1_200)
     return layout(
         f"### {mark(table.snapshot.id)} {_head(table, locale)}\n{_state(table, unix, locale)}",
         *pictures[:shown],
-        *([calls] if calls else []),
+        *([targets] if targets else []),
         *([lately] if lately else []),
         *([circuit] if circuit else []),
         buttons=_buttons(table, locale, more=shown < len(pictures)),

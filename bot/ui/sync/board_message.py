@@ -168,7 +168,7 @@ class BoardMessage(ChannelKind):
                 view=drawn.body,
                 files=drawn.files(),
                 nonce=nonce(showing.id, "board", old),
-                allowed_mentions=self._called(showing),
+                allowed_mentions=self._mentions(showing),
             )
         except discord.HTTPException as error:
             if not failures.passes(error):
@@ -211,7 +211,7 @@ class BoardMessage(ChannelKind):
         elif old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
 
-    def _called(self, showing: Showing) -> discord.AllowedMentions:
+    def _mentions(self, showing: Showing) -> discord.AllowedMentions:
         """Return whom a new public message notifies: the result notifies all players who want it, other
         messages nobody.
         """
@@ -219,7 +219,7 @@ class BoardMessage(ChannelKind):
         if not isinstance(table, Table) or not _unannounced(showing):
             return discord.AllowedMentions.none()
         persons = [player.person for player in table.snapshot.players if player.person is not None]
-        wanted = [each for each in persons if self._attention.calls(table, each) == "channel"]
+        wanted = [each for each in persons if self._attention.notify_by(table, each) == "channel"]
         users = [discord.Object(person) for person in wanted]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

@@ -23,7 +23,6 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
-from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.erasure import Erasure
@@ -31,6 +30,7 @@ from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
+from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
@@ -109,7 +109,7 @@ class DiscordDisplay:
             clock=clock,
         )
         self.reports = Reports(builder, dms, leases)
-        call = CallMessage(
+        mention = MentionMessage(
             client=client,
             attention=registry.attention,
             dms=dms,
@@ -120,7 +120,7 @@ class DiscordDisplay:
         old_hands = OldEphemeralHands()
         self._kinds: Sequence[Kind[Any]] = (
             own,
-            call,
+            mention,
             hands,
             Deletions(client, lost, leases),
             self.reports,

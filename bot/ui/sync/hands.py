@@ -124,7 +124,7 @@ class Hands(PersonalKind):
         table, seat = showing.subject, seat_of(showing.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.snapshot.players[seat].robot is not None or self._attention.calls(table, person) != "dm":
+        if table.snapshot.players[seat].robot is not None or self._attention.notify_by(table, person) != "dm":
             return None
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         return Turn(table.turn, reminded)
@@ -191,7 +191,7 @@ class Hands(PersonalKind):
     def _rang(self, showing: Showing, person: int) -> bool:
         """Return whether a new message may have notified that person."""
         table, copy = showing.subject, showing.known.hands.get(person)
-        wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
+        wanted = isinstance(table, Table) and self._attention.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:

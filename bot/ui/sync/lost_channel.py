@@ -37,11 +37,14 @@ FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
 without an event.
 """
-_PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
+_PUBLIC = (Shut.BOARD, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""
-_MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
+_MISSED = (Shut.BOARD, Shut.MENTION, Shut.CHANNEL)
 """The slots that the players miss when they are refused."""
-_TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
+_TAKES_LESS = {
+    Shut.MENTION: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST),
+    Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST),
+}
 """The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""

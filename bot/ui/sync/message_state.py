@@ -26,7 +26,7 @@ class Shut(StrEnum):
     """A lasting refusal of a channel, as stored. CHANNEL: it was deleted and refuses everything."""
 
     BOARD = "board"
-    CALL = "call"
+    MENTION = "call"
     DELETE = "delete"
     SIGNPOST = "signpost"
     CHANNEL = "gone"
@@ -34,31 +34,31 @@ class Shut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn that a call is about, by its number. reminded: whether half of its time is over."""
+    """The turn that a mention is about, by its number. reminded: whether half of its time is over."""
 
     number: int
     reminded: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
-    """The people whom one message calls, and to which turn. turn: None if unknown."""
+class Mentioned:
+    """The people whom one message mentions, and for which turn. turn: None if unknown."""
 
     turn: Turn | None
     persons: tuple[int, ...]
 
-    def covers(self, other: Called) -> bool:
-        """Return whether it calls to the same turn as the other, and the same people or more."""
+    def covers(self, other: Mentioned) -> bool:
+        """Return whether it mentions for the same turn as the other, and the same people or more."""
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
-    def without(self, person: int) -> Called | None:
-        """Return the call without that person, or None if nobody is left."""
+    def without(self, person: int) -> Mentioned | None:
+        """Return the mention without that person, or None if nobody is left."""
         left = tuple(each for each in self.persons if each != person)
         return replace(self, persons=left) if left else None
 
 
-NOBODY_KNOWS = Called(None, ())
-"""The state of a call whose mentioned people are unknown."""
+NOBODY_KNOWS = Mentioned(None, ())
+"""The state of a message whose mentioned people are unknown."""
 
 
 @dataclass(slots=True)
@@ -104,8 +104,8 @@ class MessageState:
     """The content of the public message."""
     ping: int = 0
     """The message that mentions the players to move (0: none)."""
-    called: Called | None = None
-    """The people whom that message calls, and their turn."""
+    called: Mentioned | None = None
+    """The people whom that message mentions, and their turn."""
     call: Shown = NOTHING
     """The content of that message's text."""
     last_call: int = 0

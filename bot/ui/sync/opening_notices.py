@@ -69,13 +69,13 @@ class OpeningNotices:
         """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
         and the invited people, unless they want no pings, or not to be asked.
         """
-        snapshot, calls = lobby.snapshot, self._registry.attention.calls
+        snapshot, notify_by = lobby.snapshot, self._registry.attention.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
         allowed = discord.AllowedMentions.none() if challenge else await self.mentioned(lobby)
         never = ("none",) if challenge else ("none", "dm")
         of = self._registry.preferences.of
         asked = (each for each in snapshot.asked if each and not lobby.seats(each) and of(each).asked)
-        allowed.users = [discord.Object(each) for each in asked if calls(lobby, each) not in never]
+        allowed.users = [discord.Object(each) for each in asked if notify_by(lobby, each) not in never]
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:

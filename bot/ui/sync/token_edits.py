@@ -176,12 +176,14 @@ class TokenEdits:
             each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
         )
 
-    async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
+    async def say(
+        self, channel: int, words: str, mentions: discord.AllowedMentions
+    ) -> discord.Message | None:
         """Send a plain message to the channel after the latest press there. Return None if no valid token
         there is free. Raises temporary failures: then it is unknown whether it was sent, and no nonce finds
         it.
         """
-        return await self._follow_up(channel, content=words, allowed_mentions=called)
+        return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
         """Send a message to the channel after the latest press there, which notifies nobody. Return its id,

@@ -1,4 +1,4 @@
-"""The call: the short message that mentions the players to move. It exists while anyone must move."""
+"""The short message that mentions the players to move. It exists while anyone must move."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
-from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Shut, Turn, nonce
+from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
 from bot.ui.sync.orphaned_messages import find_orphan
 from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt
@@ -24,26 +24,26 @@ from bot.ui.text import link, moment, person_mention
 
 
 @dataclass(frozen=True, slots=True)
-class _WantedCall:
-    """A call as it should be. called: the people it mentions and their turn, None if it mentions nobody.
-    shows: its words.
+class _WantedMention:
+    """The message as it should be. mentioned: the people it mentions and their turn, None if it mentions
+    nobody. shows: its words.
     """
 
     people: tuple[Player, ...]
     turn: Turn
-    called: Called | None
+    mentioned: Mentioned | None
     shows: Shown
 
 
-class CallMessage(ChannelKind):
-    """Decides what a table's call should be, and makes one try to achieve it. A call is sent once a turn and
-    again at half time, when the previous one is deleted.
+class MentionMessage(ChannelKind):
+    """Decides whom a table's message should mention, and makes one try to achieve it. It is sent once a turn
+    and again at half time, when the previous one is deleted.
 
-    One call mentions all people who must act together, and stays until all of them have moved. Other changes,
-    such as the deadline or the place of the table, are edits, which mention nobody again.
+    One message mentions all people who must act together, and stays until all of them have moved. Other
+    changes, such as the deadline or the place of the table, are edits, which mention nobody again.
     """
 
-    refusal = Shut.CALL
+    refusal = Shut.MENTION
 
     def __init__(
         self,
@@ -63,38 +63,39 @@ class CallMessage(ChannelKind):
         self._unix = unix
 
     def differs(self, showing: Showing, key: int) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the call is outdated or missing."""
+        """Return whether the message is outdated or missing."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Table):
             return False
-        call = self._wanted(table, state.anchor, state.called)
-        if call.called is None:
+        mention = self._wanted(table, state.anchor, state.called)
+        if mention.mentioned is None:
             return state.ping != 0 or state.called is not None
-        if not state.ping or state.called is None or not state.called.covers(call.called):
+        if not state.ping or state.called is None or not state.called.covers(mention.mentioned):
             return True
-        return not state.call.agrees(call.shows, showing.tolerance)
+        return not state.call.agrees(mention.shows, showing.tolerance)
 
     async def bring(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
-        """Send, edit or delete the call."""
+        """Send, edit or delete the message."""
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
-        call = self._wanted(table, state.anchor, state.called)
-        if call.called and state.ping and state.called and state.called.covers(call.called):
-            await self._edit(showing, table, call)
+        mention = self._wanted(table, state.anchor, state.called)
+        if mention.mentioned and state.ping and state.called and state.called.covers(mention.mentioned):
+            await self._edit(showing, table, mention)
         else:
-            if doubt is Doubt.LOST or showing.said or (not call.called and state.called == NOBODY_KNOWS):
+            unknown = not mention.mentioned and state.called == NOBODY_KNOWS
+            if doubt is Doubt.LOST or showing.said or unknown:
                 await self._find(showing, table)
             showing.said = False
             old = state.ping
-            if call.called:
-                await self._send(showing, table, call, doubt)
+            if mention.mentioned:
+                await self._send(showing, table, mention, doubt)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
             state.discard(table.snapshot.place.channel, old)
         showing.confirmed(showing)
 
-    def _wanted(self, table: Table, anchor: int, called: Called | None) -> _WantedCall:
-        """Return the call as it should be, with the players who are absent, and those it has mentioned
+    def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
+        """Return the message as it should be, with the players who are absent, and those it has mentioned
         already.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
@@ -103,46 +104,47 @@ class CallMessage(ChannelKind):
             player
             for seat in sorted(table.awaited)
             if (player := table.snapshot.players[seat]).robot is None
-            and self._calls(table, player.person)
+            and self._is_mentioned(table, player.person)
             and (player.person in before or not self._attention.is_there(table, seat))
         )
         persons = tuple(player.person for player in people if player.person is not None)
         due = table_deadline(table.snapshot, self._unix)
-        return _WantedCall(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
+        mentioned = Mentioned(turn, persons) if persons else None
+        return _WantedMention(people, turn, mentioned, Shown(str(anchor), due))
 
-    def _calls(self, table: Table, person: int | None) -> bool:
+    def _is_mentioned(self, table: Table, person: int | None) -> bool:
         """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
         these are closed.
         """
         if person is None:
             return False
-        how = self._attention.calls(table, person)
+        how = self._attention.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, showing: Showing, table: Table, call: _WantedCall, doubt: Doubt) -> None:
-        """Send the call after the latest press in the channel, or as the bot if there is none or a nonce must
-        find an earlier message.
+    async def _send(self, showing: Showing, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
+        """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
+        must find an earlier one.
         """
         state = showing.known
-        words = self._words(table, state.anchor, call)
-        users = [discord.Object(player.person) for player in call.people if player.person is not None]
-        called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom the posted call mentions
+        words = self._words(table, state.anchor, mention)
+        users = [discord.Object(player.person) for player in mention.people if player.person is not None]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
         message = None
         if not doubt:
             showing.said = True
-            message = await showing.token_edits.say(table.snapshot.place.channel, words, called)
+            message = await showing.token_edits.say(table.snapshot.place.channel, words, allowed)
             showing.said = False
         if message is None:
             once = nonce(showing.id, "call", state.last_call)
-            message = await self._channel(table).send(words, nonce=once, allowed_mentions=called)
+            message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)
         state.ping = state.last_call = message.id
-        state.called, state.call = call.called, call.shows
+        state.called, state.call = mention.mentioned, mention.shows
         if message.content != words:  # an earlier try sent it, and its response was lost
             state.called = NOBODY_KNOWS
 
     async def _find(self, showing: Showing, table: Table) -> None:
-        """Look for a call that was sent but is untracked, because another one replaces it."""
+        """Look for a message that was sent but is untracked, because another one replaces it."""
         state, place = showing.known, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         orphan = await find_orphan(
@@ -150,7 +152,7 @@ class CallMessage(ChannelKind):
             self._channel(table),
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # the call for players to a lobby names nobody
+                and message.content.startswith("<@")  # a search for players to a lobby names nobody
                 and table.snapshot.id in message.content
             ),
         )
@@ -158,9 +160,9 @@ class CallMessage(ChannelKind):
             state.discard(place.channel, state.ping)
             state.ping = state.last_call = orphan.id
 
-    async def _edit(self, showing: Showing, table: Table, call: _WantedCall) -> None:
+    async def _edit(self, showing: Showing, table: Table, mention: _WantedMention) -> None:
         state = showing.known
-        words = self._words(table, state.anchor, call)
+        words = self._words(table, state.anchor, mention)
         try:
             if not await showing.token_edits.retell(state.ping, words):
                 await self._channel(table).get_partial_message(state.ping).edit(content=words)
@@ -171,20 +173,20 @@ class CallMessage(ChannelKind):
                 state.discard(table.snapshot.place.channel, state.ping)
             state.ping, state.called, state.call = 0, None, NOTHING
             return
-        state.called, state.call = call.called, call.shows
+        state.called, state.call = mention.mentioned, mention.shows
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         place = table.snapshot.place
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    def _words(self, table: Table, anchor: int, call: _WantedCall) -> str:
+    def _words(self, table: Table, anchor: int, mention: _WantedMention) -> str:
         snapshot = table.snapshot
         args: dict[str, Any] = {"game": table.title.name, "table": snapshot.id}
         where = Phrase("answer-call-table", **args)
         if anchor:
             where = Phrase("answer-call-link", link=link(snapshot.place, anchor), **args)
-        names = ", ".join(person_mention(player.person) for player in call.people if player.person)
-        reminded = "yes" if call.turn.reminded else "no"
+        names = ", ".join(person_mention(player.person) for player in mention.people if player.person)
+        reminded = "yes" if mention.turn.reminded else "no"
         deadline = table_deadline(snapshot, self._unix)
         when = moment(deadline) if deadline else ""
         id = "answer-call-clock" if when else "answer-call"
