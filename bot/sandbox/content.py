@@ -251,10 +251,10 @@ class Content:
         message = model.Message(
             id=self.new_id(), channel=channel, author=user, created=self.clock.now(), content=text
         )
-        self.keep(message)
+        self.add_message(message)
         return message
 
-    def keep(self, message: model.Message) -> None:
+    def add_message(self, message: model.Message) -> None:
         """Add a new message to its channel."""
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message

@@ -119,7 +119,7 @@ class Posts:
         self.write(message, body, files)
         if nonce:
             self._nonces[key] = message
-        content.keep(message)
+        content.add_message(message)
         return message
 
     def _check_dm(self, user: model.User) -> None:

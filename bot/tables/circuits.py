@@ -282,12 +282,12 @@ class Circuits:
         if "name" in changes:
             changes = {**changes, "name": _name_of(changes["name"])}
             await self._must_be_free(replace(circuit, name=changes["name"]))
-        kept = await self._keep(replace(circuit, **changes))
+        changed = await self._persist(replace(circuit, **changes))
         if "name" in changes:
             await self._registry.follow(id, id)
         if "hints" in changes:
             await self._registry.show_hints(id)
-        return kept
+        return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """Return the circuit, if that person can change it now. Raises NotAllowed, TableError."""
@@ -329,7 +329,7 @@ class Circuits:
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
         closing = replace(circuit, status="closing", channel=channel, closed_at=self._clock.unix_now())
-        return await self._keep(closing)
+        return await self._persist(closing)
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
@@ -347,7 +347,7 @@ class Circuits:
         if words is not None:
             raise TableError(words)
         await self._must_be_free(again, "refuse-circuit-name-again")
-        return await self._keep(again)
+        return await self._persist(again)
 
     async def forget(self, person: int) -> None:
         """Hand a person's circuits on to the best person in each ranking, or to nobody."""
@@ -361,13 +361,13 @@ class Circuits:
             return
         rows = (await asyncio.to_thread(standings, await self.results(circuit))).rows
         heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
-        await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
+        await self._persist(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # the end of circuits
 
     async def look_at(self, id: str, channel: int = 0) -> None:
         """Check whether a circuit is over. channel: the place of its last game, if one has ended."""
-        over = await self._settle(id, channel)
+        over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
@@ -380,7 +380,7 @@ class Circuits:
             await self.look_at(id)
 
     @retried
-    async def _settle(self, id: str, channel: int) -> Circuit | None:
+    async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
         """Check whether the circuit is over, and return it if it has just ended. channel: the place of its
         last game, if one has ended.
         """
@@ -390,7 +390,7 @@ class Circuits:
         if is_over(circuit, *await self._count(circuit), now):
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
-            return await self._keep(replace(circuit, status="over", channel=ended_in))
+            return await self._persist(replace(circuit, status="over", channel=ended_in))
         # a match in progress repeats this at its end, and one that starts or ends now takes precedence
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
@@ -408,9 +408,9 @@ class Circuits:
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
-            await self._keep(replace(stored, status="closed"))
+            await self._persist(replace(stored, status="closed"))
 
-    async def _keep(self, circuit: Circuit) -> Circuit:
+    async def _persist(self, circuit: Circuit) -> Circuit:
         """Store the changed circuit, before anyone sees it. The follow-up work is done within OF_CIRCUITS.
         Raises Conflict if another process was faster.
         """
@@ -418,7 +418,7 @@ class Circuits:
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
         self._registry.expect(due)
         await self._store.save_circuit(circuit, due)
-        self._hints.keep(circuit.id, circuit.hints, self._clock.ran())
+        self._hints.put(circuit.id, circuit.hints, self._clock.ran())
         return circuit
 
 

@@ -159,11 +159,11 @@ class Nights:
         night, now = await self._there(id), self._clock.unix_now()
         match night.status:
             case "planned":
-                await self._keep(self._gathered(night, now), night)
+                await self._persist(self._gathered(night, now), night)
             case "gathering":
-                await self._keep(replace(night, until=now), night)
+                await self._persist(replace(night, until=now), night)
             case "between" if night.enough:
-                await self._keep(await self._dealer.next(night), night)
+                await self._persist(await self._dealer.next(night), night)
             case "between":
                 raise TableError(Phrase("night-refuse-few"))
             case _:
@@ -289,14 +289,14 @@ class Nights:
                 await self._store.drop(id)
             return None
         if night.status == "planned" and now >= night.at + TOO_LATE:
-            return await self._keep(replace(night, status="off", off="missed"), night)
+            return await self._persist(replace(night, status="off", off="missed"), night)
         if night.status == "planned" and now >= night.at:
-            return await self._keep(self._gathered(night, now), night)
+            return await self._persist(self._gathered(night, now), night)
         if night.status == "gathering" and now >= night.until:
-            return await self._keep(await self._dealer.first(night), night)
+            return await self._persist(await self._dealer.first(night), night)
         if night.status == "between" and now >= night.until:
             called = night.follows == "called"
-            return await self._keep(_ended(night) if called else await self._dealer.next(night), night)
+            return await self._persist(_ended(night) if called else await self._dealer.next(night), night)
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
@@ -338,7 +338,7 @@ class Nights:
         """Write a changed night, and show it. Raises TableError."""
         night = await self._there(id)
         after = change(night)
-        return night if after == night else await self._keep(after, night)
+        return night if after == night else await self._persist(after, night)
 
     async def _there(self, id: str) -> Night:
         night = await self._store.find(id)
@@ -346,7 +346,7 @@ class Nights:
             raise TableError(GONE)
         return night
 
-    async def _keep(self, night: Night, before: Night) -> Night:
+    async def _persist(self, night: Night, before: Night) -> Night:
         """Store the changed night before anyone sees it. Raises Conflict if another process was faster."""
         night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS

@@ -54,7 +54,7 @@ class PreferenceBook:
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Store a person's settings."""
         await self._store.save_preferences(person, preferences)
-        self._people.keep(person, preferences, self._clock.ran())
+        self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
         """Store the language of a person's client if it has changed, for messages without a press."""
@@ -69,7 +69,7 @@ class PreferenceBook:
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Store a server's settings."""
         await self._store.save_server(guild, choice)
-        self._servers.keep(guild, choice, self._clock.ran())
+        self._servers.put(guild, choice, self._clock.ran())
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
         """Return the tables of which that person wants to be notified."""
@@ -85,11 +85,11 @@ class PreferenceBook:
 
     def forget(self, person: int) -> None:
         """Drop that person from the cache, because the store no longer has them."""
-        self._people.forget(person, self._clock.ran())
+        self._people.put_nothing(person, self._clock.ran())
 
     def forget_server(self, guild: int) -> None:
         """Drop a server's settings from the cache, because the store no longer has them."""
-        self._servers.forget(guild, self._clock.ran())
+        self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
         """Return the remaining seconds of that person's quiet hours."""

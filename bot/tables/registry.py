@@ -429,7 +429,7 @@ class TableRegistry:
 
     def started(self, table: Table) -> None:
         """Show a table whose match has just started, and set its alarms."""
-        self.tables.keep(table)
+        self.tables.add(table)
         self.changed(table)
 
     def found(self, table: Table) -> None:

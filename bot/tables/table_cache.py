@@ -78,10 +78,10 @@ class Cached(Generic[T, R]):
     def put(self, snapshot: R) -> T:
         """Return the table or lobby for a snapshot that is stored."""
         made = self._make(snapshot)
-        self.keep(made)
+        self.add(made)
         return made
 
-    def keep(self, thing: T) -> None:
+    def add(self, thing: T) -> None:
         """Cache a table or lobby that is stored."""
         self._cache.put(thing.snapshot.id, thing)
 

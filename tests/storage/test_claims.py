@@ -46,7 +46,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Lease
         workers=worker.store.workers,
         messages=worker.store.messages,
         clock=CLOCK,
-        kept=lambda _: told.append("given back"),
+        on_saved=lambda _: told.append("given back"),
         catch_up=catch_up,
         poke=lambda _: None,
     )
@@ -77,7 +77,7 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
         async with leases.held(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            leases.keep(here)
+            leases.persist(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
@@ -96,7 +96,7 @@ async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(
         there, others = shown(other, lobby, told_there)
         for turn in range(2):
             async with leases.held(here):
-                leases.keep(here)
+                leases.persist(here)
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
@@ -119,7 +119,7 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
         async with leases.answering(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            await leases.keep_now(here)
+            await leases.persist_now(here)
             await others.look(there, answers=True)
             assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
@@ -180,14 +180,14 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
             assert leases._tending is not None
             leases._tending.cancel()  # it is stopped
             here.known.anchor, here.known.face = 5, "late"
-            leases.keep(here)
+            leases.persist(here)
             async with others.held(there):
                 there.known.anchor, there.known.face = 6, "present"
-                await others.keep_now(there)
+                await others.persist_now(there)
         await leases.close()
         assert told == ["poked", "given back"]
         with pytest.raises(StoreAway):
-            await leases.keep_now(here)
+            await leases.persist_now(here)
         await others.close()
         async with leases.held(here):
             known = (here.known.anchor, here.known.face, here.known.board)
@@ -210,7 +210,7 @@ async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_t
         kind = Unsent()
         slot = there.slots[kind, 0] = Slot(there, kind, 0)
         async with leases.held(here):
-            await leases.keep_now(here)
+            await leases.persist_now(here)
             if stopped:
                 assert leases._tending is not None
                 leases._tending.cancel()
@@ -240,7 +240,7 @@ class Unsent(Kind[Showing]):
     def differs(self, subject: Showing, key: int) -> bool:
         return True
 
-    async def bring(self, _: Showing, key: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, _: Showing, key: int, doubt: Doubt, /) -> None:
         """Send nothing."""
 
 
@@ -324,7 +324,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
         subjects = [each.nights._subject(night) for each in (one, other)]
         for display, subject in zip((one, other), subjects, strict=True):
             (*_, reminders) = display.nights._kinds
-            await reminders.bring(subject, 0, Doubt.NONE)
+            await reminders.reconcile(subject, 0, Doubt.NONE)
             await until(lambda: not subject.epoch)  # noqa: B023 - it is called at once
         assert subjects[1].known.reminded == night.at
         assert (set(one.dms._states), len(other.dms._states)) == ({ann.id, bob.id}, 0)

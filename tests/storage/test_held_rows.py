@@ -52,7 +52,7 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
 
         before = await rows()
         async with holding(store, "m"):
-            await store.due.keep_messages(dict.fromkeys(epochs, 0), 2.0)
+            await store.due.renew_leases(dict.fromkeys(epochs, 0), 2.0)
             renewed = await store.workers.renew({**epochs, "z": 1})
         after = await rows()
         assert renewed == {"x": True, "m": False, "g": True, "e": True, "a": True}, "z is another worker's"
@@ -74,7 +74,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
             workers=one.store.workers,
             messages=one.store.messages,
             clock=CLOCK,
-            kept=lambda showing: told.append(showing.id),
+            on_saved=lambda showing: told.append(showing.id),
             catch_up=nothing,
             poke=lambda _: None,
         )
@@ -94,7 +94,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
         async with AsyncExitStack() as locked:
             async with leases.held(showings[0]), leases.held(showings[1]):
                 for each in showings:
-                    leases.keep(each)
+                    leases.persist(each)
                 await locked.enter_async_context(holding(one.store, showings[0].id))
             await until(lambda: told)
             assert told == [showings[1].id]

@@ -156,7 +156,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
-            await sleep(CLOCK, press_race.SETTLE + 0.1)
+            await sleep(CLOCK, press_race.HOLD + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another card."

@@ -138,7 +138,7 @@ async def test_who_writes_alone_reads_once(world: World) -> None:
 async def test_who_was_met_the_longest_ago_is_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(read_cache, "KEPT", 2)
+    monkeypatch.setattr(read_cache, "MOST", 2)
     book, line = book_of(world, alone=True), Line(world.store)
     for person in (ANN, BO, ANN, CY):
         await book.know((person,))

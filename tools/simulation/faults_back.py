@@ -27,7 +27,7 @@ from bot.ui.sync.token_edits import TokenEdits
 from tools.simulation.played import played
 from tools.simulation.story import story
 
-_bring, _send, _call = Hands.bring, Hands._send, MentionMessage._send
+_reconcile, _send, _call = Hands.reconcile, Hands._send, MentionMessage._send
 _add = TokenEdits.add
 _table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
 
@@ -45,7 +45,7 @@ async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None
     """Fault F2: record a hand as shown before it is sent."""
     copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
     try:
-        await _bring(self, showing, person, *more)
+        await _reconcile(self, showing, person, *more)
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted

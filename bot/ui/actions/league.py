@@ -136,20 +136,20 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
     circuits = interaction.client.registry.circuits
     shown = await circuits.last_results_of(guild_of(interaction), person, HISTORY)
     _must_have_played(interaction, shown, person, "?")
-    brought = await _brought(interaction, shown)
+    points = await _circuit_points(interaction, shown)
     lines, names = [], _names(interaction)
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
         line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.table_id}
         told = said(interaction, id, **line, place=result.place, score=_score(result))
-        lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
+        lines.append(f"{told}{points.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(shown[0].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await show_panel(interaction, layout(words), ME)
 
 
-async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
+async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
     """Return the points of each seat of these matches in their circuits. Circuits that ignore robots have
     their own points.
     """

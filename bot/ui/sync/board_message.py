@@ -110,16 +110,16 @@ class BoardMessage(ChannelKind):
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
         """Edit the public message, or post it where there is no usable one."""
         showing.repaint = False
         try:
             try:
-                await self._bring(showing, await self._draw(showing), doubt)
+                await self._reconcile(showing, await self._draw(showing), doubt)
             except discord.HTTPException as error:
                 if not self.hide_names(showing, error):
                     raise
-                await self._bring(showing, await self._draw(showing), doubt)
+                await self._reconcile(showing, await self._draw(showing), doubt)
         except Exception:
             showing.repaint = True
             raise
@@ -139,7 +139,7 @@ class BoardMessage(ChannelKind):
         showing.confirmed(showing)
         return True
 
-    async def _bring(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
+    async def _reconcile(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
         if _leaves(showing) and not doubt:  # begun by another worker, which was stopped in the middle
             doubt = Doubt.LOST
         edited = not await self._must_move(showing) and await self._edit(showing, drawn)
@@ -162,7 +162,7 @@ class BoardMessage(ChannelKind):
         old = state.anchor
         if old:
             state.leaving = old
-            await self._leases.keep_now(showing)
+            await self._leases.persist_now(showing)
         try:
             message = await self._at(place).send(
                 view=drawn.body,
@@ -288,7 +288,7 @@ class BoardMessage(ChannelKind):
 
     # signposts
 
-    async def bring_signpost(self, showing: Showing, old: int) -> None:
+    async def reconcile_signpost(self, showing: Showing, old: int) -> None:
         """Leave a signpost without buttons where the table was."""
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
@@ -381,9 +381,9 @@ class Signposts(ChannelKind):
         """Return whether that message must still be turned into a signpost."""
         return key in showing.known.signposts
 
-    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
-        await self._board.bring_signpost(showing, key)
+        await self._board.reconcile_signpost(showing, key)
 
 
 def has_result(showing: Showing) -> bool:

@@ -43,7 +43,7 @@ class Deletions(ChannelKind):
         public = _is_public(showing, _channel_of(showing, slot.key))
         return self._lost.guarded(showing, slot, Shut.DELETE) if public else nullcontext()
 
-    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Delete the message. One that is gone already needs no second try."""
         id = _channel_of(showing, key)
         try:
@@ -54,7 +54,7 @@ class Deletions(ChannelKind):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
         showing.known.trash.remove((id, key))
-        self._leases.keep(showing)  # nothing else depends on it
+        self._leases.persist(showing)  # nothing else depends on it
 
 
 def _channel_of(showing: Showing, id: int) -> int:
@@ -77,7 +77,7 @@ class OldEphemeralHands(Kind[Showing]):
         """Return whether that hand must still be deleted."""
         return key in showing.old_ephemeral_hands
 
-    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Delete that hand by its token."""
         await showing.token_edits.delete(key, only_way=True)
         showing.old_ephemeral_hands.remove(key)

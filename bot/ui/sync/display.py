@@ -359,7 +359,7 @@ class DiscordDisplay:
             for table in await self._registry.tables.find(guild=guild, channel=channel):
                 if self._get(table.snapshot.id) is None:
                     showing, _ = await self.showing(table)
-                    self._reconciler.keep(showing)
+                    self._reconciler.cache(showing)
                     self.lost.lose([showing], guild, channel)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
@@ -368,7 +368,7 @@ class DiscordDisplay:
         """
         for table in tables:
             showing, _ = await self.showing(table)
-            self._reconciler.keep(showing)
+            self._reconciler.cache(showing)
         stripped = await self._erasure.strip(self._showings(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)

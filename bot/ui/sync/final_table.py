@@ -107,7 +107,7 @@ class FinalTables(Kind[EndedCircuit]):
         """Return whether the circuit must still be closed."""
         return not subject.closed
 
-    async def bring(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the final table, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)

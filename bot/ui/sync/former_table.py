@@ -73,7 +73,7 @@ class ClosedLobbies(Kind[FormerTable]):
         state = subject.known
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
-    async def bring(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
+    async def reconcile(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
         """Remove the buttons of the public message."""
         state = subject.known
         message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
@@ -97,7 +97,7 @@ class Removals(Kind[FormerTable]):
         """Return whether that message must still be deleted."""
         return key in self.keys(subject)
 
-    async def bring(self, subject: FormerTable, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, subject: FormerTable, key: int, _: Doubt, /) -> None:
         """Delete that message, by its token where the bot is no member."""
         state = subject.known
         found = next(each for each in state.trash if each[1] == key)

@@ -104,7 +104,7 @@ class Hands(PersonalKind):
             return 0.0
         if lost_only_undo(hand.shows, wanted):
             return showing.changed + LINGERS - self._clock.now()
-        return showing.settles(hand.message, wanted) if hand.shows == UNSURE else 0.0
+        return showing.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
     def _rings(self, showing: Showing, person: int) -> bool:
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
@@ -162,7 +162,7 @@ class Hands(PersonalKind):
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
-    async def bring(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
         """Send, edit or withdraw a person's DM."""
         state = showing.known
         if self._wanted(showing, person) is None:
@@ -387,7 +387,7 @@ class EphemeralHands(PersonalKind):
         copy = showing.known.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(showing, copy, self._hands.live(showing, key))
 
-    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""
         opened, table = showing.known.ephemeral_hands, showing.subject
         if person not in opened:

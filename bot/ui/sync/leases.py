@@ -37,7 +37,7 @@ class Leases:
     another one took the lease does not write its state. Without other workers everything is leased
     permanently, and states are written soon after they change, else when the lease is released.
 
-    kept: called when a state is saved or a lease released. catch_up: reads the subject again if another
+    on_saved: called when a state is saved or a lease released. catch_up: reads the subject again if another
     worker had its messages meanwhile, because it may have shown a later version. poke: brings differing
     messages up to date. forget: the states of earlier processes are void.
     """
@@ -48,7 +48,7 @@ class Leases:
         workers: SqlWorkers,
         messages: SqlMessages,
         clock: Clock,
-        kept: Callable[[Any], None],
+        on_saved: Callable[[Any], None],
         catch_up: Callable[[Any], Awaitable[None]],
         poke: Callable[[Any], None],
         forget: bool = False,
@@ -56,7 +56,7 @@ class Leases:
         self._workers = workers
         self._messages = messages
         self._clock = clock
-        self._kept = kept
+        self._on_saved = on_saved
         self._catch_up = catch_up
         self._poke = poke
         self._forget = forget
@@ -155,7 +155,7 @@ class Leases:
         subject.epoch = claim.epoch
         if subject.overlapped:
             subject.overlapped = False
-            self.keep(subject)
+            self.persist(subject)
         if claim.lapsed:
             subject.doubt()
         subject.last_epoch = claim.epoch
@@ -213,14 +213,14 @@ class Leases:
                     subject.confirmed(subject)
             del self._have[subject]
             subject.epoch = 0
-        self._kept(subject)
+        self._on_saved(subject)
 
     async def _renew(self) -> None:
         asked = self._lease_clock.now()
-        kept = [each for each in self._have if each not in self._giving]
-        epochs = {each.id: each.epoch for each in kept if each.epoch}
+        live = [each for each in self._have if each not in self._giving]
+        epochs = {each.id: each.epoch for each in live if each.epoch}
         ours = await self._workers.renew(epochs) if epochs else {}
-        for subject in [each for each in kept if each in self._have]:
+        for subject in [each for each in live if each in self._have]:
             if ours.get(subject.id):
                 self._have[subject] = asked + CLAIMED
             elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
@@ -245,7 +245,7 @@ class Leases:
         """Return whether the state of a subject must still be written."""
         return subject in self._unsaved or subject in self._saving
 
-    def keep(self, subject: Subject[Any]) -> None:
+    def persist(self, subject: Subject[Any]) -> None:
         """Write the state of a subject: soon or, where others share it, when its lease is released."""
         if not subject.alone:
             if subject.epoch:
@@ -253,15 +253,15 @@ class Leases:
             return
         self._unsaved.add(subject)
         if subject not in self._saving and not self._closed:
-            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"keep {subject.name}")
+            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"persist {subject.name}")
 
-    async def keep_now(self, subject: Subject[Any]) -> None:
+    async def persist_now(self, subject: Subject[Any]) -> None:
         """Write the state of a subject before the change that it announces. If that fails, write it soon.
         Raises PassedOn.
         """
         if not subject.alone and not subject.epoch:
             raise PassedOn
-        self.keep(subject)
+        self.persist(subject)
         await self._save_unsaved(subject)
 
     async def save(self, subject: Subject[Any]) -> None:
@@ -313,7 +313,7 @@ class Leases:
                 failed += 1
                 await sleep(self._clock, growing(failed))
         del self._saving[subject]
-        self._kept(subject)
+        self._on_saved(subject)
 
     async def close(self) -> None:
         """Wait until everything is saved and all leases are released. Nothing is written after that."""

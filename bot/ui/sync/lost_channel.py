@@ -234,7 +234,7 @@ class Reports(PersonalKind):
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
-    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Send that person the report by DM or, if that is impossible, after their next press."""
         words = self._words(showing, showing.known.words[person], person)
         once = nonce(showing.id, "word", showing.known.words[person], person)

@@ -74,7 +74,7 @@ class MentionMessage(ChannelKind):
             return True
         return not state.call.agrees(mention.shows, showing.tolerance)
 
-    async def bring(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
         """Send, edit or delete the message."""
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)

@@ -212,7 +212,7 @@ class MyTables(Kind[ListedPerson]):
         """
         return subject.outdated + PAUSE - self._clock.now()
 
-    async def bring(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Compare the list with the person's tables, then edit, send or delete it."""
         since, subject.outdated = subject.outdated, 0.0
         try:

@@ -148,7 +148,7 @@ class NightPost(Kind[ShownNight]):
         """Return whether the next try posts the message again, in which case links to it should wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.known.post
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the night at the end of its channel if it is time, else edit its message."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)
@@ -305,14 +305,14 @@ class NightEvent(Kind[ShownNight]):
         outdated = night.status != "draft" and self._events.differs(night, subject.known.event, now)
         return outdated or subject.looks
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
+    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
         """Follow an event that was moved by hand, then create, change or end it as needed."""
         now, night, before = self._registry.clock.unix_now(), subject.night, subject.known.event
         if subject.looks:
             await self._follow(night, before)
         subject.look = False
         if self._events.differs(night, before, now):
-            event = await self._events.settle(night, before, now)
+            event = await self._events.reconcile(night, before, now)
             if night.place.guild in self._events.full and not event.id:
                 await self._post.tell_full(night)
             if event != before:
@@ -323,7 +323,7 @@ class NightEvent(Kind[ShownNight]):
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
         subject.state = replace(subject.known, event=event)
         try:
-            await self._leases.keep_now(subject)
+            await self._leases.persist_now(subject)
         except PassedOn:
             await self._leases.look(subject)
             if event.id and subject.known.event.id != event.id:
@@ -365,7 +365,7 @@ class Reminders(Kind[ShownNight]):
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
         return due and not subject.looks and subject.known.reminded != night.at
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]

@@ -39,7 +39,7 @@ class PressedBoard(BoardMessage):
         """Return False, because the public message stays at its place while a token reaches it."""
         return False
 
-    async def _bring(  # earlier messages cannot be found
+    async def _reconcile(  # earlier messages cannot be found
         self,
         showing: Showing,
         drawn: MessageLayout,
@@ -66,7 +66,7 @@ class PressedBoard(BoardMessage):
             self._rest(showing)
         return True
 
-    async def bring_signpost(self, showing: Showing, old: int) -> None:
+    async def reconcile_signpost(self, showing: Showing, old: int) -> None:
         """Turn a pressed older message into a signpost."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Lobby) and old != state.anchor:

@@ -128,7 +128,7 @@ class Reconciler:
             workers=store.workers,
             messages=store.messages,
             clock=clock,
-            kept=self._kept,
+            on_saved=self._on_saved,
             catch_up=catch_up,
             poke=self.poke,
             forget=forget,
@@ -149,7 +149,7 @@ class Reconciler:
         """Return the subject with that id, if it is in memory."""
         return self._all.get(id)
 
-    def keep(self, subject: Subject[Any]) -> None:
+    def cache(self, subject: Subject[Any]) -> None:
         """Record that a subject has changed. If there are too many, drop those that have rested longest."""
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -171,7 +171,7 @@ class Reconciler:
         """Record that a subject has something new to show. at_once: whether to show it even while a press is
         answered.
         """
-        self.keep(subject)
+        self.cache(subject)
         if not at_once:
             hold(subject)
         elif not subject.holds:
@@ -225,7 +225,7 @@ class Reconciler:
         """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
         edited in place, which affects nobody else.
         """
-        self.leases.keep(subject)
+        self.leases.persist(subject)
         subject.note_confirmed()
         if subject not in self._loading:
             self.poke(subject, person)
@@ -275,7 +275,7 @@ class Reconciler:
     async def _try(self, slot: Slot) -> bool:
         """Try once. Return whether there may be more to do."""
         try:
-            await self._bring(slot)
+            await self._reconcile(slot)
         except Exception as error:
             slot.tried.set()
             slot.doubtful = True
@@ -289,7 +289,7 @@ class Reconciler:
         await sleep(self._clock, self._pacing.pause)
         return True
 
-    async def _bring(self, slot: Slot) -> None:
+    async def _reconcile(self, slot: Slot) -> None:
         """Bring a message up to date, in turn, and with a lease, because another worker may have done it
         already.
         """
@@ -299,7 +299,7 @@ class Reconciler:
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
-                    await kind.bring(subject, slot.key, slot.doubt(self._clock.now()))
+                    await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
 
     async def _after_linked(self, subject: Subject[Any], linked: Kind[Any] | None) -> None:
         """Wait a while if a message is about to be posted, so links lead to the new one."""
@@ -344,7 +344,7 @@ class Reconciler:
         if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
             if subject.alone:
                 subject.settle()
-                self.leases.keep(subject)
+                self.leases.persist(subject)
             elif not subject.users:
                 self._later.begin(self._settle(subject), f"settle {subject.name}")
 
@@ -369,9 +369,9 @@ class Reconciler:
             async with self.leases.held(subject):
                 if not subject.behind():
                     subject.settle()
-                    self.leases.keep(subject)
+                    self.leases.persist(subject)
 
-    def _kept(self, subject: Subject[Any]) -> None:
+    def _on_saved(self, subject: Subject[Any]) -> None:
         """Record that the state of a subject is saved, and drop a settled one."""
         if self._all.get(subject.id) is subject:
             if not self.busy(subject) and not subject.holds:

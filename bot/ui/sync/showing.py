@@ -16,7 +16,7 @@ from bot.ui.sync.message_state import UNSURE, MessageState, Shut
 from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
-SETTLES = 1.0
+RECHECK = 1.0
 """Seconds between two checks whether a pending write has ended."""
 
 
@@ -169,12 +169,12 @@ class Showing(Subject[MessageState]):
             if not writes.active:
                 self._writes.pop(message, None)
 
-    def settles(self, message: int, wanted: Shown) -> float:
+    def pending_write(self, message: int, wanted: Shown) -> float:
         """Return for how many seconds a message of unknown content should not be written, although that is
         wanted. While another write is pending, a new one would leave the content unknown as well.
         """
         writes = self._writes.get(message)
-        return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
+        return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
 class PersonalKind(Kind[Showing]):

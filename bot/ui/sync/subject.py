@@ -75,7 +75,7 @@ class Kind(ABC, Generic[T]):
         return nullcontext()
 
     @abstractmethod
-    async def bring(self, subject: T, key: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
         """Try once to bring it up to date, in turn and with a lease."""
 
 

@@ -43,7 +43,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         workers=store,
         messages=store,
         clock=clock,
-        kept=lambda _: None,
+        on_saved=lambda _: None,
         catch_up=nothing,
         poke=lambda _: None,
     )
