@@ -85,7 +85,7 @@ class Circuits:
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
-    async def know(self, ids: Iterable[str]) -> None:
+    async def load(self, ids: Iterable[str]) -> None:
         """Read whether these circuits allow hints, for `allow_hints`."""
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 

@@ -73,7 +73,7 @@ class Forgetting:
 
     async def person(self, person: int) -> Forgotten:
         """Replace a person by an alias in all data they share with others, and delete the rest."""
-        await self._preferences.know((person,))
+        await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):

@@ -27,7 +27,7 @@ class PreferenceBook:
         self._people = ReadCache(store.find_preferences, NOTHING_CHOSEN)
         self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
-    async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
+    async def load(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
         """Read the settings of these people and servers, so that `of` and `server` return them. fresh:
         whether to read the current state, which is needed before a change. Otherwise it can be FRESH seconds
         old.

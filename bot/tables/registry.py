@@ -116,7 +116,7 @@ class TableRegistry:
             stored=store.tables.find_tables,
             cache=Cache(cached),
             make=self.make,
-            know=self._know,
+            load=self._load,
         )
         self.lobbies = CachedLobbies(
             store=store.tables,
@@ -124,7 +124,7 @@ class TableRegistry:
             stored=store.tables.find_lobbies,
             cache=Cache(cached),
             make=self._lobby,
-            know=self._know,
+            load=self._load,
         )
         self.attention = Attention(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
@@ -282,14 +282,14 @@ class TableRegistry:
 
     # queries
 
-    async def _know(self, cached: Iterable[Table | Lobby]) -> None:
+    async def _load(self, cached: Iterable[Table | Lobby]) -> None:
         """Read the settings of all people at these tables or lobbies, of their servers and of their
         circuits.
         """
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
-        await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
-        await self.circuits.know({snapshot.circuit for snapshot in snapshots})
+        await self.preferences.load(persons, *{snapshot.place.guild for snapshot in snapshots})
+        await self.circuits.load({snapshot.circuit for snapshot in snapshots})
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Return whether Discord says that the person is no member of that server."""

@@ -59,7 +59,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Lease
         subject=lobby,
         store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
-        confirmed=poked,
+        on_confirmed=poked,
         looked=(0.0, -1),
         alone=False,
     )
@@ -76,17 +76,17 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
             epoch = here.epoch
         async with leases.held(here):
             assert here.epoch == epoch > 0
-            here.known.anchor = 5
+            here.confirmed.anchor = 5
             leases.persist(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
         there, others = shown(other, lobby, [])
         async with others.held(there):
-            assert there.known.anchor == 5
+            assert there.confirmed.anchor == 5
         await others.close()
         await leases.look(here)
-        assert here.known.anchor == 5
+        assert here.confirmed.anchor == 5
 
 
 async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
@@ -118,10 +118,10 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
         epoch = here.epoch
         async with leases.answering(here):
             assert here.epoch == epoch > 0
-            here.known.anchor = 5
+            here.confirmed.anchor = 5
             await leases.persist_now(here)
             await others.look(there, answers=True)
-            assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
+            assert (there.epoch, there.confirmed.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
 
 
@@ -179,10 +179,10 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         async with leases.held(here):
             assert leases._tending is not None
             leases._tending.cancel()  # it is stopped
-            here.known.anchor, here.known.face = 5, "late"
+            here.confirmed.anchor, here.confirmed.face = 5, "late"
             leases.persist(here)
             async with others.held(there):
-                there.known.anchor, there.known.face = 6, "present"
+                there.confirmed.anchor, there.confirmed.face = 6, "present"
                 await others.persist_now(there)
         await leases.close()
         assert told == ["poked", "given back"]
@@ -190,11 +190,11 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
             await leases.persist_now(here)
         await others.close()
         async with leases.held(here):
-            known = (here.known.anchor, here.known.face, here.known.board)
+            known = (here.confirmed.anchor, here.confirmed.face, here.confirmed.board)
             assert known == (6, "", UNSURE), "it may have drawn over that"
         await leases.close()
         await others.look(there)
-        assert (there.known.face, there.known.board) == ("", UNSURE)
+        assert (there.confirmed.face, there.confirmed.board) == ("", UNSURE)
 
 
 @pytest.mark.parametrize("stopped", [False, True], ids=["given back", "lapsed"])
@@ -326,7 +326,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
             (*_, reminders) = display.nights._kinds
             await reminders.reconcile(subject, 0, Doubt.NONE)
             await until(lambda: not subject.epoch)  # noqa: B023 - it is called at once
-        assert subjects[1].known.reminded == night.at
+        assert subjects[1].confirmed.reminded == night.at
         assert (set(one.dms._states), len(other.dms._states)) == ({ann.id, bob.id}, 0)
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 

@@ -85,7 +85,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 subject=each,
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
-                confirmed=poked,
+                on_confirmed=poked,
                 looked=(0.0, -1),
                 alone=False,
             )

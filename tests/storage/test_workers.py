@@ -129,7 +129,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-        await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
+        await other.registry.preferences.load((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.do(End(ANN, manager=False))

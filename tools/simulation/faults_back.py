@@ -37,19 +37,19 @@ async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, *
     shows.
     """
     await _send(self, showing, person, drawn, *more)
-    if isinstance(showing.subject, Table) and person in showing.known.hands:
-        showing.known.hands[person].shows = self._wanted(showing, person)
+    if isinstance(showing.subject, Table) and person in showing.confirmed.hands:
+        showing.confirmed.hands[person].shows = self._wanted(showing, person)
 
 
 async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None:
     """Fault F2: record a hand as shown before it is sent."""
-    copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
+    copy, wanted = showing.confirmed.hands.get(person), self._wanted(showing, person)
     try:
         await _reconcile(self, showing, person, *more)
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
 
 
 async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any) -> None:
@@ -57,8 +57,8 @@ async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any
     try:
         await _call(self, showing, table, call, *more)
     finally:
-        showing.known.ping = showing.known.ping or 1
-        showing.known.called, showing.known.call = call.called, call.shows
+        showing.confirmed.ping = showing.confirmed.ping or 1
+        showing.confirmed.called, showing.confirmed.call = call.called, call.shows
 
 
 def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:

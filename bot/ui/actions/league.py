@@ -248,7 +248,7 @@ async def _profile(
         told = [*told, say("league-ratings", locale), *lines]
     preferences = interaction.client.registry.preferences
     best, theme = names.get(played[0], NO_MORE), preferences.of(interaction.user.id).theme
-    await preferences.know((who.id,))
+    await preferences.load((who.id,))
     car = preferences.car_of(who.id)
     rating = rated[0][0] if rated else None
     card = await asyncio.to_thread(

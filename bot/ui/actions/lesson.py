@@ -79,7 +79,7 @@ def _done(interaction: client.Interaction, key: str) -> int:
 async def _persist(interaction: client.Interaction, title: Title, done: int) -> None:
     """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), fresh=True)
+    await preferences.load((person,), fresh=True)
     chosen = preferences.of(person)
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 

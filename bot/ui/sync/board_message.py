@@ -72,7 +72,7 @@ class BoardMessage(ChannelKind):
 
     def differs(self, showing: Showing, key: int = 0) -> bool:  # noqa: ARG002 - there is one
         """Return whether the public message is outdated or missing."""
-        subject, anchor = showing.subject, showing.known.anchor
+        subject, anchor = showing.subject, showing.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
                 return False  # another worker has started it, and may have shown the table there already
@@ -85,7 +85,7 @@ class BoardMessage(ChannelKind):
     def _shows_the_present(self, showing: Showing) -> bool:
         subject, show = showing.subject, self._builder
         wanted = show.lobby_shows(subject) if isinstance(subject, Lobby) else show.table_shows(subject)
-        return showing.known.board.agrees(wanted, showing.tolerance)
+        return showing.confirmed.board.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:  # noqa: ARG002 - there is one
         """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
@@ -102,7 +102,7 @@ class BoardMessage(ChannelKind):
 
     def may_move(self, showing: Showing) -> bool:
         """Return whether the next try can post it again, in which case links to it should wait."""
-        anchor = showing.known.anchor
+        anchor = showing.confirmed.anchor
         return (
             _moves(showing)
             or anchor in (0, showing.lost_anchor)
@@ -123,20 +123,20 @@ class BoardMessage(ChannelKind):
         except Exception:
             showing.repaint = True
             raise
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     def hide_names(self, showing: Showing, error: discord.HTTPException) -> bool:
         """Return whether a refused message can be sent without people's words. It is then drawn like that,
         and its host is notified once.
         """
-        state, now = showing.known, self._clock.now()
+        state, now = showing.confirmed, self._clock.now()
         if not failures.offends(error) or now < state.nameless:
             return False
         log.warning("table %s: its message goes on without names: %s", showing.id, error)
         if not state.nameless:
             state.words.setdefault(showing.subject.snapshot.host, BLOCKED)
         state.nameless = now + NAMELESS
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
         return True
 
     async def _reconcile(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
@@ -147,7 +147,7 @@ class BoardMessage(ChannelKind):
             await self._post(showing, drawn, doubt)
 
     async def _draw(self, showing: Showing, *, urgent: bool = False) -> MessageLayout:
-        subject, nameless = showing.subject, self._clock.now() < showing.known.nameless
+        subject, nameless = showing.subject, self._clock.now() < showing.confirmed.nameless
         if isinstance(subject, Lobby):
             drawn = await self._builder.lobby(subject, nameless=nameless)
         else:
@@ -158,7 +158,7 @@ class BoardMessage(ChannelKind):
         return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
 
     async def _post(self, showing: Showing, drawn: MessageLayout, doubt: Doubt) -> None:
-        state, place = showing.known, showing.subject.snapshot.place
+        state, place = showing.confirmed, showing.subject.snapshot.place
         old = state.anchor
         if old:
             state.leaving = old
@@ -173,7 +173,7 @@ class BoardMessage(ChannelKind):
         except discord.HTTPException as error:
             if not failures.passes(error):
                 state.leaving = 0
-                showing.confirmed(showing)
+                showing.on_confirmed(showing)
             raise
         state.anchor, showing.moving = message.id, False
         if has_result(showing):
@@ -185,7 +185,7 @@ class BoardMessage(ChannelKind):
         """Look for a message that was sent but is untracked. Return whether one was found, which becomes the
         public message.
         """
-        state, trash = showing.known, (message for _, message in showing.known.trash)
+        state, trash = showing.confirmed, (message for _, message in showing.confirmed.trash)
         known = {state.anchor, *state.signposts, *trash}
         orphan = await find_orphan(
             self._client,
@@ -205,11 +205,11 @@ class BoardMessage(ChannelKind):
         return True
 
     def _leave(self, showing: Showing, old: int) -> None:
-        showing.known.leaving = 0
+        showing.confirmed.leaving = 0
         if isinstance(showing.subject, Lobby):
-            showing.known.discard(showing.subject.snapshot.place.channel, old)
+            showing.confirmed.discard(showing.subject.snapshot.place.channel, old)
         elif old and old != showing.lost_anchor:
-            showing.known.signposts.append(old)
+            showing.confirmed.signposts.append(old)
 
     def _mentions(self, showing: Showing) -> discord.AllowedMentions:
         """Return whom a new public message notifies: the result notifies all players who want it, other
@@ -227,12 +227,12 @@ class BoardMessage(ChannelKind):
         """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
         again.
         """
-        state, place = showing.known, showing.subject.snapshot.place
+        state, place = showing.confirmed, showing.subject.snapshot.place
         anchor = state.anchor
         if drawn.key == state.face:
             self._note(showing, drawn, drawn.shows)
             return True
-        with showing.writing(anchor) as known:
+        with showing.writing(anchor) as confirmed:
             if not await showing.token_edits.edit(anchor, drawn):
                 try:
                     message = self._at(place).get_partial_message(anchor)
@@ -247,7 +247,7 @@ class BoardMessage(ChannelKind):
                         state.face, state.board = drawn.key, drawn.shows
                     return state.final
             if state.anchor == anchor:
-                self._note(showing, drawn, known(drawn.shows))
+                self._note(showing, drawn, confirmed(drawn.shows))
                 self._rest(showing)
         return True
 
@@ -257,8 +257,8 @@ class BoardMessage(ChannelKind):
         return self._clock.now() - snowflake_time(anchor).timestamp() > OLD
 
     async def _must_move(self, showing: Showing) -> bool:
-        anchor = showing.known.anchor
-        if showing.known.final:
+        anchor = showing.confirmed.anchor
+        if showing.confirmed.final:
             return False
         if anchor in (0, showing.lost_anchor) or _moves(showing):
             return True
@@ -272,7 +272,7 @@ class BoardMessage(ChannelKind):
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
         """Return whether others have written so many messages since then that the table is out of sight."""
-        if not self._must_look(showing) or showing.known.shut:
+        if not self._must_look(showing) or showing.confirmed.shut:
             return False
         showing.looked = (self._clock.now(), table.turn)
         me, written = self._client.user, 0
@@ -290,7 +290,7 @@ class BoardMessage(ChannelKind):
 
     async def reconcile_signpost(self, showing: Showing, old: int) -> None:
         """Leave a signpost without buttons where the table was."""
-        table, state = showing.subject, showing.known
+        table, state = showing.subject, showing.confirmed
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
             drawn = moved_message(table, link(place, state.anchor), place.locale)
@@ -302,7 +302,7 @@ class BoardMessage(ChannelKind):
                     raise
                 log.info("table %s: its old message keeps its buttons: %s", showing.id, error)
         state.signposts.remove(old)
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     # answers to interactions
 
@@ -321,19 +321,19 @@ class BoardMessage(ChannelKind):
         message = interaction.message
         assert message is not None
         async with self._leases.answering(showing) as leased:
-            with showing.writing(message.id) as known:
+            with showing.writing(message.id) as confirmed:
                 try:
                     await redraw(interaction, drawn)
                 except Exception:
-                    if showing.known.anchor == message.id:
+                    if showing.confirmed.anchor == message.id:
                         self._note(showing, drawn, UNSURE)
                     raise
-                shown = known(drawn.shows)
+                shown = confirmed(drawn.shows)
                 await leased()
                 self.posted(showing, message.id, interaction)
-                if showing.known.anchor == message.id:
+                if showing.confirmed.anchor == message.id:
                     self._note(showing, drawn, shown)
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
 
     def _rest(self, showing: Showing) -> None:
         """Record that the public message was edited. In the middle of a turn that begins no pause: the end of
@@ -344,7 +344,7 @@ class BoardMessage(ChannelKind):
 
     def _note(self, showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
         """Record the content of the public message after that drawing."""
-        showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
+        showing.confirmed.face, showing.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
             showing.outdated, showing.hurried = 0.0, False
 
@@ -352,7 +352,7 @@ class BoardMessage(ChannelKind):
         """Record that this message shows the lobby or table, and can be edited by the token of the
         interaction. Any message other than the known one is outdated.
         """
-        state, place = showing.known, showing.subject.snapshot.place
+        state, place = showing.confirmed, showing.subject.snapshot.place
         showing.token_edits.add(message, interaction)
         if not state.anchor or state.anchor == showing.lost_anchor:
             state.anchor = message
@@ -375,11 +375,11 @@ class Signposts(ChannelKind):
 
     def keys(self, showing: Showing) -> Iterable[int]:
         """Return the messages at the former places of the public message."""
-        return showing.known.signposts
+        return showing.confirmed.signposts
 
     def differs(self, showing: Showing, key: int) -> bool:
         """Return whether that message must still be turned into a signpost."""
-        return key in showing.known.signposts
+        return key in showing.confirmed.signposts
 
     async def reconcile(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
@@ -398,9 +398,9 @@ def _moves(showing: Showing) -> bool:
 
 def _leaves(showing: Showing) -> bool:
     """Return whether a replacement may have been posted already, without a confirmation."""
-    return showing.known.leaving != 0 and showing.known.leaving == showing.known.anchor
+    return showing.confirmed.leaving != 0 and showing.confirmed.leaving == showing.confirmed.anchor
 
 
 def _unannounced(showing: Showing) -> bool:
     """Return whether the result must still be posted as a separate message."""
-    return has_result(showing) and not showing.known.result
+    return has_result(showing) and not showing.confirmed.result

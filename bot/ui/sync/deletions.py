@@ -26,16 +26,16 @@ class Deletions(ChannelKind):
 
     def keys(self, showing: Showing) -> Iterable[int]:
         """Return the messages that must be deleted."""
-        return [message for _, message in showing.known.trash]
+        return [message for _, message in showing.confirmed.trash]
 
     def differs(self, showing: Showing, key: int) -> bool:
         """Return whether that message can be deleted now. In the table's channel it can't while the channel
         refuses deletions.
         """
-        refused = showing.known.is_shut(Shut.DELETE)
+        refused = showing.confirmed.is_shut(Shut.DELETE)
         return any(
             message == key and not (refused and _is_public(showing, channel))
-            for channel, message in showing.known.trash
+            for channel, message in showing.confirmed.trash
         )
 
     def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
@@ -53,12 +53,12 @@ class Deletions(ChannelKind):
             if failures.passes(error) or (_is_public(showing, id) and failures.shuts(error)):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
-        showing.known.trash.remove((id, key))
+        showing.confirmed.trash.remove((id, key))
         self._leases.persist(showing)  # nothing else depends on it
 
 
 def _channel_of(showing: Showing, id: int) -> int:
-    return next(channel for channel, message in showing.known.trash if message == id)
+    return next(channel for channel, message in showing.confirmed.trash if message == id)
 
 
 def _is_public(showing: Showing, channel: int) -> bool:

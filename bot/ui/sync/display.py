@@ -254,7 +254,7 @@ class DiscordDisplay:
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._get(subject.snapshot.id) or unknown(subject)
         await self._leases.look(showing, answers=answers)
-        return showing, showing.known
+        return showing, showing.confirmed
 
     async def redraw_board(self, subject: Table | Lobby, interaction: discord.Interaction[Any]) -> None:
         """Answer an interaction by redrawing the pressed public message."""
@@ -280,9 +280,9 @@ class DiscordDisplay:
         async with self._leases.held(showing):
             self.lost.look_again(showing)
             self._board(showing).posted(showing, message, interaction)
-            if shows is not None and showing.known.anchor == message:
-                showing.known.face, showing.known.board = shows.key, shows.shows
-            self._reconciler.confirmed(showing)
+            if shows is not None and showing.confirmed.anchor == message:
+                showing.confirmed.face, showing.confirmed.board = shows.key, shows.shows
+            self._reconciler.on_confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
         """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
@@ -407,7 +407,7 @@ class DiscordDisplay:
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
             store=self._messages,
             token_edits=TokenEdits(self._clock),
-            confirmed=self._reconciler.confirmed,
+            on_confirmed=self._reconciler.on_confirmed,
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
             alone=not self._shared,

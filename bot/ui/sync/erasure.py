@@ -44,7 +44,7 @@ class Erasure:
 
     async def _strip(self, showing: Showing, person: int, replays: Mapping[str, int]) -> None:
         async with self._leases.held(showing):
-            state, place = showing.known, showing.subject.snapshot.place
+            state, place = showing.confirmed, showing.subject.snapshot.place
             self._hands.take_back(showing, person)
             self._reports.forget(showing, person)
             state.ephemeral_hands.pop(person, None)
@@ -68,7 +68,7 @@ class Erasure:
         while any(map(still, showings)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
         left = [each for each in showings if _names_still(each, still)]
-        links = [link(each.subject.snapshot.place, each.known.anchor) for each in left]
+        links = [link(each.subject.snapshot.place, each.confirmed.anchor) for each in left]
         try:
             await say(links)
         except discord.HTTPException as error:
@@ -77,7 +77,7 @@ class Erasure:
 
 def _names(showing: Showing, person: int) -> bool:
     """Return whether the stored state of a showing names that person."""
-    state = showing.known
+    state = showing.confirmed
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
@@ -86,5 +86,5 @@ def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
     """Return whether the public message of a showing keeps the name. A message in a deleted channel no longer
     exists.
     """
-    state = showing.known
+    state = showing.confirmed
     return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))

@@ -75,12 +75,12 @@ class Hands(PersonalKind):
         """Return the people who sit at the table or lobby, or still have a DM about it."""
         players = showing.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
-        return dict.fromkeys([*seated, *showing.known.hands])
+        return dict.fromkeys([*seated, *showing.confirmed.hands])
 
     def differs(self, showing: Showing, key: int) -> bool:
         """Return whether a person's DM is outdated, missing, or must be withdrawn."""
         person = key
-        wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
+        wanted, copy = self._wanted(showing, person), showing.confirmed.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
             return not gone or (copy is not None and isinstance(showing.subject, Table))
@@ -93,7 +93,7 @@ class Hands(PersonalKind):
 
     def may_wait(self, showing: Showing, key: int) -> float:
         """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
-        copy = showing.known.hands.get(key)
+        copy = showing.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(showing, copy, self._wanted(showing, key))
 
     def rests(self, showing: Showing, hand: HandMessage | EphemeralHand, wanted: Shown | None) -> float:
@@ -110,7 +110,7 @@ class Hands(PersonalKind):
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
         at the table needs none. Where none can be sent, the existing message is edited.
         """
-        turn, copy = self._turn(showing, person), showing.known.hands.get(person)
+        turn, copy = self._turn(showing, person), showing.confirmed.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
             return False
         table = showing.subject
@@ -143,17 +143,17 @@ class Hands(PersonalKind):
             return GREETING if not subject.closed or subject.outcome == "started" else None
         if subject.snapshot.place.direct and subject.snapshot.status == "over":
             return None  # the result is posted in the same channel
-        return self._builder.hand_shows(subject, seat, showing.known.linked)
+        return self._builder.hand_shows(subject, seat, showing.confirmed.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:
         """Return whether that person's DM rests, because they play by an ephemeral hand, which costs the bot
         no call. It doesn't rest after a robot has taken over, if the DM must call them, or if half of their
         time is over and they are away.
         """
-        table, copy = showing.playing, showing.known.hands.get(person)
+        table, copy = showing.playing, showing.confirmed.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
             return False
-        if person not in showing.known.ephemeral_hands:
+        if person not in showing.confirmed.ephemeral_hands:
             return False
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
@@ -164,7 +164,7 @@ class Hands(PersonalKind):
 
     async def reconcile(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
         """Send, edit or withdraw a person's DM."""
-        state = showing.known
+        state = showing.confirmed
         if self._wanted(showing, person) is None:
             self._withdraw(showing, person)
             return
@@ -180,22 +180,22 @@ class Hands(PersonalKind):
             return
         if doubt and self._rang(showing, person) and await self._found(showing, person):
             return  # a call that is no longer needed may have been delivered
-        with showing.writing(copy.message) as known:
+        with showing.writing(copy.message) as confirmed:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._made(
                 partial(self._dms.edit, person, copy.channel, copy.message), drawn
             )
-            copy.shows = known(drawn.shows) if done else GONE
+            copy.shows = confirmed(drawn.shows) if done else GONE
             copy.notified = self._turn(showing, person)
-        showing.confirmed(showing, person)
+        showing.on_confirmed(showing, person)
 
     def _rang(self, showing: Showing, person: int) -> bool:
         """Return whether a new message may have notified that person."""
-        table, copy = showing.subject, showing.known.hands.get(person)
+        table, copy = showing.subject, showing.confirmed.hands.get(person)
         wanted = isinstance(table, Table) and self._attention.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
-        subject, anchor = showing.subject, showing.known.linked
+        subject, anchor = showing.subject, showing.confirmed.linked
         locale = self._builder.reads(person)
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor, locale)
@@ -207,7 +207,7 @@ class Hands(PersonalKind):
         """Look for a DM that was sent but is untracked. Return whether one was found, which
         becomes the hand.
         """
-        old = showing.known.hands.get(person)
+        old = showing.confirmed.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
 
         def fits(message: discord.Message) -> bool:
@@ -224,12 +224,12 @@ class Hands(PersonalKind):
             return False
         self.take_back(showing, person)
         found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(showing, person))
-        showing.known.hands[person] = found
-        showing.confirmed(showing)
+        showing.confirmed.hands[person] = found
+        showing.on_confirmed(showing)
         return True
 
     async def _send(self, showing: Showing, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
-        state = showing.known
+        state = showing.confirmed
         old = state.hands.get(person)
         once = nonce(showing.id, "hand", person, old.message if old else 0)
         showing.perhaps.add(person)
@@ -245,13 +245,13 @@ class Hands(PersonalKind):
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(showing, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     def _withdraw(self, showing: Showing, person: int) -> None:
         """Withdraw a DM that has lost its meaning. In a lobby, where they can join again, the next DM comes
         after it. Otherwise nothing about the person is kept.
         """
-        state = showing.known
+        state = showing.confirmed
         copy = state.hands.pop(person, None)
         if copy is None:
             return
@@ -259,13 +259,13 @@ class Hands(PersonalKind):
             state.discard(copy.channel, copy.message)
         if isinstance(showing.subject, Lobby):
             state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     def take_back(self, showing: Showing, person: int) -> None:
         """Delete a person's DM, and forget its place."""
-        copy = showing.known.hands.pop(person, None)
+        copy = showing.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
-            showing.known.discard(copy.channel, copy.message)
+            showing.confirmed.discard(copy.channel, copy.message)
 
     # ephemeral hands
 
@@ -276,14 +276,14 @@ class Hands(PersonalKind):
 
     def _opened(self, showing: Showing, person: int, message: int, shows: Shown) -> None:
         """Record that this person plays by that ephemeral hand, and delete their previous one."""
-        way, old = showing.token_edits.way(message), showing.known.ephemeral_hands.get(person)
+        way, old = showing.token_edits.way(message), showing.confirmed.ephemeral_hands.get(person)
         if way is None:
             return
         if old is not None and old.message != message:
             self.recall(showing, old)
             showing.old_ephemeral_hands.append(old.message)
-        showing.known.ephemeral_hands[person] = EphemeralHand(message, shows, way)
-        if (copy := showing.known.hands.get(person)) is not None:
+        showing.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
+        if (copy := showing.confirmed.hands.get(person)) is not None:
             copy.rests = way.dies
 
     # answers to interactions
@@ -296,7 +296,7 @@ class Hands(PersonalKind):
         A press on a public message whose token expires soon also renews that token: then the hand comes as a
         follow-up.
         """
-        tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
+        tokens, message, anchor = showing.token_edits, interaction.message, showing.confirmed.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
         if renews and not interaction.response.is_done():
             await interaction.response.defer()
@@ -309,7 +309,7 @@ class Hands(PersonalKind):
             tokens.add(id, interaction, followed=followed)
             await leased()
             self._opened(showing, interaction.user.id, id, drawn.shows)
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
 
     async def redraw(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
@@ -320,17 +320,17 @@ class Hands(PersonalKind):
             await redraw(interaction, drawn)
             return
         async with self._leases.answering(showing) as leased:
-            with showing.writing(message.id) as known:
+            with showing.writing(message.id) as confirmed:
                 try:
                     await self._made(partial(redraw, interaction), drawn)
                     showing.token_edits.add(message.id, interaction)
-                    shows = known(drawn.shows)
+                    shows = confirmed(drawn.shows)
                     await leased()
                 except Exception:
                     self._note(showing, interaction, UNSURE)
                     raise
                 self._note(showing, interaction, shows)
-            showing.confirmed(showing, interaction.user.id)
+            showing.on_confirmed(showing, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand. If an emoji of it was deleted from Discord, hands have no emoji until the next start,
@@ -352,11 +352,11 @@ class Hands(PersonalKind):
         if message.flags.ephemeral:
             self._opened(showing, person, message.id, shows)
             return
-        copy = showing.known.hands.get(person)
+        copy = showing.confirmed.hands.get(person)
         if copy is not None and copy.message == message.id:
             copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
-            showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
+            showing.confirmed.hands[person] = HandMessage(message.channel.id, message.id, shows)
 
 
 class EphemeralHands(PersonalKind):
@@ -369,27 +369,27 @@ class EphemeralHands(PersonalKind):
 
     def keys(self, showing: Showing) -> Iterable[int]:
         """Return the people who have opened an ephemeral hand."""
-        return showing.known.ephemeral_hands
+        return showing.confirmed.ephemeral_hands
 
     def differs(self, showing: Showing, key: int) -> bool:
         """Return whether a person's ephemeral hand is outdated."""
-        ephemeral_hand, table = showing.known.ephemeral_hands.get(key), showing.subject
+        ephemeral_hand, table = showing.confirmed.ephemeral_hands.get(key), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
         seat = seat_of(table.snapshot.players, key)
         if seat is None:
             return True
-        wanted = self._builder.hand_shows(table, seat, showing.known.linked)
+        wanted = self._builder.hand_shows(table, seat, showing.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
 
     def may_wait(self, showing: Showing, key: int) -> float:
         """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
-        copy = showing.known.ephemeral_hands.get(key)
+        copy = showing.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(showing, copy, self._hands.live(showing, key))
 
     async def reconcile(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""
-        opened, table = showing.known.ephemeral_hands, showing.subject
+        opened, table = showing.confirmed.ephemeral_hands, showing.subject
         if person not in opened:
             return
         ephemeral_hand = opened[person]
@@ -399,15 +399,15 @@ class EphemeralHands(PersonalKind):
         if seat is None:
             del opened[person]
             showing.old_ephemeral_hands.append(ephemeral_hand.message)
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
             return
         if showing.token_edits.reaches(ephemeral_hand.message):
-            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
-            with showing.writing(ephemeral_hand.message) as known:
+            drawn = await self._builder.hand(table, seat, showing.confirmed.linked, refresh=True)
+            with showing.writing(ephemeral_hand.message) as confirmed:
                 if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
-                    ephemeral_hand.shows = known(drawn.shows)
-                    showing.confirmed(showing, person)
+                    ephemeral_hand.shows = confirmed(drawn.shows)
+                    showing.on_confirmed(showing, person)
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)

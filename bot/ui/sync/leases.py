@@ -210,7 +210,7 @@ class Leases:
                     if subject.epoch:
                         await self._save(subject, last=True)
                 except PassedOn:
-                    subject.confirmed(subject)
+                    subject.on_confirmed(subject)
             del self._have[subject]
             subject.epoch = 0
         self._on_saved(subject)
@@ -226,7 +226,7 @@ class Leases:
             elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
                 self._have.pop(subject)
                 self._pass_on(subject)
-                subject.confirmed(subject)
+                subject.on_confirmed(subject)
 
     # states
 

@@ -91,14 +91,14 @@ class LostChannels:
         """Record that the channel allows that again. Other slots that need no further permission are retried
         once.
         """
-        state = showing.known
+        state = showing.confirmed
         showing.was_shut = [each for each in showing.was_shut if each not in (kind, Shut.CHANNEL)]
         state.told = [each for each in state.told if each not in (kind, Shut.CHANNEL)]
         less = [each for each in state.shut if each in _TAKES_LESS.get(kind, ())]
         if less:
             state.shut = [each for each in state.shut if each not in less]
             showing.was_shut += less
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
 
     def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
         """Record that Discord has reported this channel deleted, or with None that the bot was removed from
@@ -116,17 +116,17 @@ class LostChannels:
         """Notify each host once that the bot was removed, however many tables they have there."""
         hosts = set[int]()
         for showing in showings:
-            host, first = showing.subject.snapshot.host, not showing.known.told
+            host, first = showing.subject.snapshot.host, not showing.confirmed.told
             for kind in _PUBLIC:
                 self._note(showing, kind, word=None if host in hosts else REMOVED)
-            if first and REMOVED in showing.known.words.values():
+            if first and REMOVED in showing.confirmed.words.values():
                 hosts.add(host)
 
     def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
         """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
         whether Discord has reported it in an event, which is final. A response to a call may be wrong.
         """
-        state = showing.known
+        state = showing.confirmed
         if state.is_shut(kind):
             return
         log.warning("table %s: the channel is lost (%s)", showing.id, kind)
@@ -138,7 +138,7 @@ class LostChannels:
         self.watch(showing)
         if not reported:
             self._later.begin_once(partial(self._look, showing), f"look {showing.id}")
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     async def _look(self, showing: Showing) -> None:
         """Check from time to time whether the channel is open again, while there is something to show."""
@@ -146,7 +146,7 @@ class LostChannels:
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
-            if not showing.playing or not showing.known.shut:
+            if not showing.playing or not showing.confirmed.shut:
                 return
             await self.look_again_claimed(showing, gone=True)
 
@@ -164,14 +164,14 @@ class LostChannels:
         """Retry what the channel had refused, with a claim on its messages. Raises StoreAway."""
         async with self._leases.held(showing):
             self.look_again(showing, gone=gone)
-            showing.confirmed(showing)
+            showing.on_confirmed(showing)
 
     # tables that nobody touches
 
     def watch(self, showing: Showing) -> None:
         """End a table whose public message cannot be seen, once nobody has touched it for a day."""
         table = showing.playing
-        if table and showing.known.is_shut(Shut.BOARD):
+        if table and showing.confirmed.is_shut(Shut.BOARD):
             self._later.begin_once(partial(self._end, showing, table), f"end {showing.id}")
 
     async def _end(self, showing: Showing, table: Table) -> None:
@@ -194,8 +194,8 @@ class LostChannels:
         async with self._leases.held(showing):
             for player in table.snapshot.players:
                 if player.person is not None:
-                    showing.known.words[player.person] = ENDED
-            showing.confirmed(showing)
+                    showing.confirmed.words[player.person] = ENDED
+            showing.on_confirmed(showing)
         try:
             await table.do(Abandon(LOST))
         except TableError as error:
@@ -225,19 +225,19 @@ class Reports(PersonalKind):
 
     def keys(self, showing: Showing) -> Iterable[int]:
         """Return the people to whom a report is pending."""
-        return showing.known.words
+        return showing.confirmed.words
 
     def differs(self, showing: Showing, key: int) -> bool:
         """Return whether the report to a person can be delivered now."""
-        kind, subject = showing.known.words.get(key), showing.subject
+        kind, subject = showing.confirmed.words.get(key), showing.subject
         if kind is None or key in showing.undelivered:
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def reconcile(self, showing: Showing, person: int, _: Doubt, /) -> None:
         """Send that person the report by DM or, if that is impossible, after their next press."""
-        words = self._words(showing, showing.known.words[person], person)
-        once = nonce(showing.id, "word", showing.known.words[person], person)
+        words = self._words(showing, showing.confirmed.words[person], person)
+        once = nonce(showing.id, "word", showing.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(showing, person)
         else:
@@ -247,7 +247,7 @@ class Reports(PersonalKind):
     def undelivered(self, person: int) -> list[tuple[Showing, str]]:
         """Return the reports to a person that no DM could deliver."""
         waiting = self._undelivered.get(person, ())
-        known = [(each, each.known.words.get(person)) for each in waiting]
+        known = [(each, each.confirmed.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, showing: Showing, person: int) -> None:
@@ -258,12 +258,12 @@ class Reports(PersonalKind):
             self._said(showing, person)
 
     def _said(self, showing: Showing, person: int) -> None:
-        showing.known.words.pop(person, None)
-        showing.confirmed(showing)
+        showing.confirmed.words.pop(person, None)
+        showing.on_confirmed(showing)
 
     def forget(self, showing: Showing, person: int) -> None:
         """Drop the pending reports to a person who is being forgotten."""
-        showing.known.words.pop(person, None)
+        showing.confirmed.words.pop(person, None)
         showing.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
@@ -272,7 +272,7 @@ class Reports(PersonalKind):
         if kind == REMOVED:
             return say("answer-removed", locale)
         if kind == BLOCKED:
-            head = self._builder.head(subject, showing.known.linked, locale)
+            head = self._builder.head(subject, showing.confirmed.linked, locale)
             return f"{head}\n{say('answer-blocked', locale)}"
         told: Text = Phrase("answer-channel-shut", permissions=[permission(each) for each in NEEDED])
         if kind == ENDED:

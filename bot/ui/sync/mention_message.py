@@ -64,7 +64,7 @@ class MentionMessage(ChannelKind):
 
     def differs(self, showing: Showing, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated or missing."""
-        table, state = showing.subject, showing.known
+        table, state = showing.subject, showing.confirmed
         if not isinstance(table, Table):
             return False
         mention = self._wanted(table, state.anchor, state.called)
@@ -76,7 +76,7 @@ class MentionMessage(ChannelKind):
 
     async def reconcile(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
         """Send, edit or delete the message."""
-        table, state = showing.subject, showing.known
+        table, state = showing.subject, showing.confirmed
         assert isinstance(table, Table)
         mention = self._wanted(table, state.anchor, state.called)
         if mention.mentioned and state.ping and state.called and state.called.covers(mention.mentioned):
@@ -92,7 +92,7 @@ class MentionMessage(ChannelKind):
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
             state.discard(table.snapshot.place.channel, old)
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
         """Return the message as it should be, with the players who are absent, and those it has mentioned
@@ -125,7 +125,7 @@ class MentionMessage(ChannelKind):
         """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
         must find an earlier one.
         """
-        state = showing.known
+        state = showing.confirmed
         words = self._words(table, state.anchor, mention)
         users = [discord.Object(player.person) for player in mention.people if player.person is not None]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -145,7 +145,7 @@ class MentionMessage(ChannelKind):
 
     async def _find(self, showing: Showing, table: Table) -> None:
         """Look for a message that was sent but is untracked, because another one replaces it."""
-        state, place = showing.known, table.snapshot.place
+        state, place = showing.confirmed, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         orphan = await find_orphan(
             self._client,
@@ -161,7 +161,7 @@ class MentionMessage(ChannelKind):
             state.ping = state.last_call = orphan.id
 
     async def _edit(self, showing: Showing, table: Table, mention: _WantedMention) -> None:
-        state = showing.known
+        state = showing.confirmed
         words = self._words(table, state.anchor, mention)
         try:
             if not await showing.token_edits.retell(state.ping, words):

@@ -88,11 +88,11 @@ class ListedPerson(Subject[ListMessage]):
 
     def document(self) -> str:
         """Return the state of the list as a document to store."""
-        return _ADAPTER.dump_json(self.known).decode() if self.known.message else ""
+        return _ADAPTER.dump_json(self.confirmed).decode() if self.confirmed.message else ""
 
     def doubt_content(self) -> None:
         """Record that the content of the list is unknown, so that it is drawn again."""
-        self.state = replace(self.known, shows="")
+        self.state = replace(self.confirmed, shows="")
 
     def is_final(self) -> bool:
         """Return True, because the list is compared when one of its tables changes, and read again then."""
@@ -180,8 +180,8 @@ class MyTables(Kind[ListedPerson]):
         found = self._reconciler.get(id)
         if isinstance(found, ListedPerson):
             return found
-        confirmed, alone = self._reconciler.confirmed, not self._shared
-        return ListedPerson(id=id, person=person, kinds=(self,), confirmed=confirmed, alone=alone)
+        on_confirmed, alone = self._reconciler.on_confirmed, not self._shared
+        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=alone)
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)
@@ -193,7 +193,7 @@ class MyTables(Kind[ListedPerson]):
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases
         await leases.look(subject)
-        listed = subject.known
+        listed = subject.confirmed
         if listed.message:
             async with leases.held(subject):
                 subject.state = ListMessage()
@@ -220,15 +220,15 @@ class MyTables(Kind[ListedPerson]):
             if len(tables) > 1:
                 await self._show(subject, tables)
             else:
-                if subject.known.message:
-                    await self._delete(subject.known)
+                if subject.confirmed.message:
+                    await self._delete(subject.confirmed)
                 self._note(subject, ListMessage())
         except Exception:
             subject.outdated = since
             raise
 
     async def _show(self, subject: ListedPerson, tables: list[Table]) -> None:
-        person, listed = subject.person, subject.known
+        person, listed = subject.person, subject.confirmed
         locale = self._builder.reads(person)
         lines = [await self._line(table, person, locale) for table in tables[:MOST]]
         drawn = layout("\n".join([say("answer-mine", locale), *lines]))
@@ -251,7 +251,7 @@ class MyTables(Kind[ListedPerson]):
         if not listed.message:
             self._have.discard(subject.person)
         subject.state = listed
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the

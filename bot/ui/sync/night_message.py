@@ -77,11 +77,11 @@ class ShownNight(Subject[NightMessages]):
 
     def document(self) -> str:
         """Return the state of the night's messages as a document to store."""
-        return write_messages(self.known)
+        return write_messages(self.confirmed)
 
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
-        self.state = replace(self.known, version=-1)
+        self.state = replace(self.confirmed, version=-1)
 
     def is_final(self) -> bool:
         """Return whether the night can no longer change."""
@@ -89,7 +89,7 @@ class ShownNight(Subject[NightMessages]):
 
     async def note_shown(self) -> None:
         """Record in the store that all messages show this version of the night."""
-        await self.nights.shown(self.night, event=bool(self.known.event.id))
+        await self.nights.shown(self.night, event=bool(self.confirmed.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
         """Switch to that version of the night, unless a newer one is known."""
@@ -101,12 +101,12 @@ class ShownNight(Subject[NightMessages]):
     @property
     def looks(self) -> bool:
         """Return whether the night's event may have been moved by hand."""
-        return self.look and self.known.event.id != 0
+        return self.look and self.confirmed.event.id != 0
 
     def note(self, confirmed: NightMessages) -> None:
         """Record what Discord has confirmed."""
         self.state = confirmed
-        self.confirmed(self)
+        self.on_confirmed(self)
 
 
 class NightPost(Kind[ShownNight]):
@@ -135,7 +135,7 @@ class NightPost(Kind[ShownNight]):
 
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated, or must be posted again."""
-        outdated = subject.known.version < subject.night.version
+        outdated = subject.confirmed.version < subject.night.version
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
     def may_wait(self, subject: ShownNight, key: int) -> float:  # noqa: ARG002 - there is one
@@ -146,7 +146,7 @@ class NightPost(Kind[ShownNight]):
 
     def may_move(self, subject: ShownNight) -> bool:
         """Return whether the next try posts the message again, in which case links to it should wait."""
-        return subject.night.status != "draft" and subject.night.posts > subject.known.post
+        return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the night at the end of its channel if it is time, else edit its message."""
@@ -160,7 +160,7 @@ class NightPost(Kind[ShownNight]):
         """Post the night. The previous message is changed to link to the new one. again: whether the previous
         one is gone.
         """
-        night, before = subject.night, 0 if again else subject.known.message
+        night, before = subject.night, 0 if again else subject.confirmed.message
         channel = self._channel(night)
         once = nonce("night", night.id, night.posts)
         if again:
@@ -178,7 +178,7 @@ class NightPost(Kind[ShownNight]):
             sent = (await self.show(subject, night, send)).id
         except discord.HTTPException as error:
             await self._refused(night, error)
-        known = subject.known
+        known = subject.confirmed
         subject.note(replace(known, message=sent or before, post=night.posts, version=night.version))
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
@@ -190,8 +190,8 @@ class NightPost(Kind[ShownNight]):
     async def _edit(self, subject: ShownNight) -> None:
         """Edit the message. Post it again if it is gone, or too old to be edited."""
         night = subject.night
-        if subject.known.message:
-            message = self._channel(night).get_partial_message(subject.known.message)
+        if subject.confirmed.message:
+            message = self._channel(night).get_partial_message(subject.confirmed.message)
 
             async def edit(drawn: MessageLayout) -> None:
                 await message.edit(view=drawn.body, attachments=drawn.files())
@@ -203,7 +203,7 @@ class NightPost(Kind[ShownNight]):
                     await self._post(subject, again=True)
                     return
                 await self._refused(night, error)
-        subject.note(replace(subject.known, version=night.version))
+        subject.note(replace(subject.confirmed, version=night.version))
 
     def _channel(self, night: Night) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
@@ -224,11 +224,11 @@ class NightPost(Kind[ShownNight]):
     ) -> T:
         """Draw and send a night, for some time without names after its channel has refused one."""
         now = self._registry.clock.unix_now()
-        known = now < subject.known.nameless
+        known = now < subject.confirmed.nameless
 
         async def draw(*, nameless: bool) -> MessageLayout:
             if nameless and not known:
-                subject.note(replace(subject.known, nameless=now + NAMELESS))
+                subject.note(replace(subject.confirmed, nameless=now + NAMELESS))
                 self._later.begin(self.tell_host(night, "blocked", "night-blocked"), f"blocked-{night.id}")
             return await self._drawn(night, nameless=nameless)
 
@@ -268,7 +268,7 @@ class NightPost(Kind[ShownNight]):
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
             if await self._store.pauses.begin(f"{about}-{night.id}", night.host, now, TOLD_FOR):
-                await self._registry.preferences.know((night.host,))
+                await self._registry.preferences.load((night.host,))
                 locale = self._registry.preferences.of(night.host).reads
                 name = name_of(night, self._titles[night.title], locale)
                 await self.write_to((night.host,), layout(say(words, locale, name=name)), night, about)
@@ -277,7 +277,7 @@ class NightPost(Kind[ShownNight]):
         """Notify the planner once that the server has no room for its event."""
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
-            await self._registry.preferences.know((night.host,))
+            await self._registry.preferences.load((night.host,))
             words = say("night-events-full", self._registry.preferences.of(night.host).reads)
             await self.write_to((night.host,), layout(words), night, "full")
 
@@ -302,12 +302,12 @@ class NightEvent(Kind[ShownNight]):
     def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
         now, night = self._registry.clock.unix_now(), subject.night
-        outdated = night.status != "draft" and self._events.differs(night, subject.known.event, now)
+        outdated = night.status != "draft" and self._events.differs(night, subject.confirmed.event, now)
         return outdated or subject.looks
 
     async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
         """Follow an event that was moved by hand, then create, change or end it as needed."""
-        now, night, before = self._registry.clock.unix_now(), subject.night, subject.known.event
+        now, night, before = self._registry.clock.unix_now(), subject.night, subject.confirmed.event
         if subject.looks:
             await self._follow(night, before)
         subject.look = False
@@ -317,16 +317,16 @@ class NightEvent(Kind[ShownNight]):
                 await self._post.tell_full(night)
             if event != before:
                 await self._note(subject, event)
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
     async def _note(self, subject: ShownNight, event: ServerEvent) -> None:
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
-        subject.state = replace(subject.known, event=event)
+        subject.state = replace(subject.confirmed, event=event)
         try:
             await self._leases.persist_now(subject)
         except PassedOn:
             await self._leases.look(subject)
-            if event.id and subject.known.event.id != event.id:
+            if event.id and subject.confirmed.event.id != event.id:
                 await self._events.drop(subject.night, event)
             raise
 
@@ -363,24 +363,24 @@ class Reminders(Kind[ShownNight]):
         """Return whether it is time to send the reminders."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
-        return due and not subject.looks and subject.known.reminded != night.at
+        return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
-        await self._registry.preferences.know(people)
+        await self._registry.preferences.load(people)
         for person in people:
             locale = self._registry.preferences.of(person).reads
             async with self._leases.held(subject):
-                if subject.known.reminded == night.at:
+                if subject.confirmed.reminded == night.at:
                     return  # another worker has sent them, while this one was stopped
-                drawn = reminder(night, self._titles[night.title], subject.known.message, locale)
+                drawn = reminder(night, self._titles[night.title], subject.confirmed.message, locale)
                 try:
                     await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
                 except failures.CALL_FAILED as error:
                     log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
-        subject.note(replace(subject.known, reminded=night.at))
+        subject.note(replace(subject.confirmed, reminded=night.at))
 
 
 class NightBoard:
@@ -430,7 +430,7 @@ class NightBoard:
                 night=night,
                 nights=self._nights,
                 kinds=self._kinds,
-                confirmed=self._reconciler.confirmed,
+                on_confirmed=self._reconciler.on_confirmed,
                 alone=not self._shared,
             )
         )
@@ -448,9 +448,9 @@ class NightBoard:
             await self._post.show(subject, night, partial(redraw, interaction))
             await leased()
             pressed = interaction.message
-            if pressed is not None and pressed.id == subject.known.message:
-                version = max(subject.known.version, night.version)
-                subject.note(replace(subject.known, version=version))
+            if pressed is not None and pressed.id == subject.confirmed.message:
+                version = max(subject.confirmed.version, night.version)
+                subject.note(replace(subject.confirmed, version=version))
 
     def lose(self, guild: int, channel: int) -> None:
         """Record that this channel was deleted. The planners of nights there are notified once."""

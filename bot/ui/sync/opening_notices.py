@@ -98,7 +98,7 @@ class OpeningNotices:
                 log.info("lobby %s: whether its role is there is not known: %s", lobby.snapshot.id, error)
                 return
             with suppress(StoreAway):
-                await preferences.know((), guild, fresh=True)
+                await preferences.load((), guild, fresh=True)
                 if preferences.server(guild).role == role:
                     without = replace(preferences.server(guild), role=0)
                     await self._registry.choose_for_server(guild, without)
@@ -124,7 +124,7 @@ class OpeningNotices:
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
-        await preferences.know((person,))
+        await preferences.load((person,))
         if preferences.of(person).shuns(lobby.snapshot.host):
             return
         if lobby.seats(person) or preferences.quiet_left(person, self._registry.clock.unix_now()):

@@ -24,7 +24,7 @@ class PressedBoard(BoardMessage):
         """Return whether the public message is outdated, and a token can edit it, including one stored by
         another process.
         """
-        tokens, state = showing.token_edits, showing.known
+        tokens, state = showing.token_edits, showing.confirmed
         channel = showing.subject.snapshot.place.channel
         tokens.recall(self._client, channel, state.anchor, state.way)
         way = tokens.reaches(state.anchor) or tokens.leads_to(channel)
@@ -45,7 +45,7 @@ class PressedBoard(BoardMessage):
         drawn: MessageLayout,
         doubt: Doubt,  # noqa: ARG002
     ) -> None:
-        state = showing.known
+        state = showing.confirmed
         if not await self._edit(showing, drawn):
             state.way = None
             channel = showing.subject.snapshot.place.channel
@@ -58,28 +58,28 @@ class PressedBoard(BoardMessage):
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the public message by its token. Return whether that succeeded."""
-        anchor = showing.known.anchor
-        with showing.writing(anchor) as known:
+        anchor = showing.confirmed.anchor
+        with showing.writing(anchor) as confirmed:
             if not await showing.token_edits.edit(anchor, drawn, only_way=True):
                 return False
-            self._note(showing, drawn, known(drawn.shows))
+            self._note(showing, drawn, confirmed(drawn.shows))
             self._rest(showing)
         return True
 
     async def reconcile_signpost(self, showing: Showing, old: int) -> None:
         """Turn a pressed older message into a signpost."""
-        table, state = showing.subject, showing.known
+        table, state = showing.subject, showing.confirmed
         if not isinstance(table, Lobby) and old != state.anchor:
             place = table.snapshot.place
             drawn = moved_message(table, link(place, state.anchor), place.locale)
             await showing.token_edits.edit(old, drawn)
         state.signposts.remove(old)
-        showing.confirmed(showing)
+        showing.on_confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
         """Record the message that shows it. One that was just sent is the public message from then on."""
         pressed = interaction.message
         if pressed is None or pressed.id != message:
-            showing.known.anchor = message
+            showing.confirmed.anchor = message
         super().posted(showing, message, interaction)
-        showing.known.way = showing.token_edits.way(showing.known.anchor)
+        showing.confirmed.way = showing.token_edits.way(showing.confirmed.anchor)

@@ -221,7 +221,7 @@ class Reconciler:
             self._poke(slot)
         self._rested(subject)
 
-    def confirmed(self, subject: Subject[Any], person: int | None = None) -> None:
+    def on_confirmed(self, subject: Subject[Any], person: int | None = None) -> None:
         """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
         edited in place, which affects nobody else.
         """

@@ -93,14 +93,14 @@ class Showing(Subject[MessageState]):
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
-        place, state = self.subject.snapshot.place, self.known
+        place, state = self.subject.snapshot.place, self.confirmed
         state.channel, state.locale, state.anywhere = place.channel, place.locale, place.anywhere
         state.settled = self.settled
         return state.document()
 
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
-        self.known.doubt()
+        self.confirmed.doubt()
 
     def is_final(self) -> bool:
         """Return whether the table or lobby can no longer change."""
@@ -110,7 +110,7 @@ class Showing(Subject[MessageState]):
 
     def settle(self) -> None:
         """Record that all is shown and nothing more will change."""
-        self.settled = self.known.final = True
+        self.settled = self.confirmed.final = True
 
     async def note_shown(self) -> None:
         """Record in the store that everything of this version is shown."""
@@ -128,7 +128,7 @@ class Showing(Subject[MessageState]):
 
     def is_refused(self, refusal: Shut) -> bool:
         """Return whether this kind of call is known to fail in the channel."""
-        return self.known.is_shut(refusal)
+        return self.confirmed.is_shut(refusal)
 
     @property
     def anywhere(self) -> bool:
@@ -151,19 +151,19 @@ class Showing(Subject[MessageState]):
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
         """Mark a message as being written. The yielded function takes the written content, and returns what
-        is known now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
+        is confirmed now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
         Discord may have applied them in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
 
-        def known(written: Shown) -> Shown:
+        def confirmed(written: Shown) -> Shown:
             writes.last = written
             return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
 
         try:
-            yield known
+            yield confirmed
         finally:
             writes.active -= 1
             if not writes.active:

@@ -144,7 +144,7 @@ class Subject(ABC, Generic[S]):
     """The id under which its state and its lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
     """The kinds of messages that it has."""
-    confirmed: _Confirmed
+    on_confirmed: _Confirmed
     """Called when `state` has changed."""
     restored: bool = False
     """Whether the subject is older than this process, so that it may have messages that are not stored."""
@@ -183,7 +183,7 @@ class Subject(ABC, Generic[S]):
     """
 
     @property
-    def known(self) -> S:
+    def confirmed(self) -> S:
         """Return the state, which must have been read."""
         assert self.state is not None
         return self.state

@@ -52,7 +52,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         subject=table,
         store=store,
         token_edits=TokenEdits(clock),
-        confirmed=lambda *_: None,
+        on_confirmed=lambda *_: None,
         looked=(0.0, -1),
         alone=False,
     )
