@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from bot import VERSION
 from bot.runtime.log import open_log, without_ssl
-from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
+from bot.runtime.settings import FaultySettings, Settings, incomplete, loses_database, read
 
 if TYPE_CHECKING:
     import discord
@@ -71,7 +71,7 @@ def run(settings: Settings) -> int:
     if lacks is not None:
         return _complain(lacks)
     _open_log(settings, settings.log_level)
-    warning = forgetful(settings, os.environ)
+    warning = loses_database(settings, os.environ)
     if warning:
         _complain(warning)
     from bot import app
@@ -186,7 +186,7 @@ def check() -> int:
         return _complain(*found.faults)
     for note in found.notes:
         sys.stdout.write(f"{note}\n")
-    warning = forgetful(read(), os.environ)
+    warning = loses_database(read(), os.environ)
     if warning:
         _complain(warning)
     sys.stdout.write("All settings are good: the command `run` starts the bot.\n")

@@ -248,7 +248,7 @@ class Paddock(PaddockClient):
             store=store,
             clock=self._clock,
             pause=self._edit_pause,
-            forget=self._new_world,
+            new_world=self._new_world,
             cached=settings.cached_tables,
         )
         self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)

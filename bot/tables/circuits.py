@@ -349,7 +349,7 @@ class Circuits:
         await self._must_be_free(again, "refuse-circuit-name-again")
         return await self._persist(again)
 
-    async def forget(self, person: int) -> None:
+    async def delete_person(self, person: int) -> None:
         """Hand a person's circuits on to the best person in each ranking, or to nobody."""
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)

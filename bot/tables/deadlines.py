@@ -15,7 +15,7 @@ from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
 """Seconds after their last press at the table for which a player counts as present, and needs no ping."""
-FORGOTTEN = 30 * 86_400.0
+ABANDONED = 30 * 86_400.0
 """Seconds without a move after which a match ends that pings nobody: practice, and matches
 without the bot.
 """
@@ -101,7 +101,7 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
     if table.place.hosted:
         return None
     last_press = max(player.pressed for player in table.players)
-    return Deadline(max(table.began, last_press) + FORGOTTEN, Abandon("idle"))
+    return Deadline(max(table.began, last_press) + ABANDONED, Abandon("idle"))
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:

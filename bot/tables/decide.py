@@ -70,7 +70,7 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
-class Forget:
+class DeletePerson:
     """Replace a person by the alias wherever the table names them. If they sit here, a robot plays on."""
 
     person: int
@@ -238,7 +238,7 @@ Command: TypeAlias = (
     Play
     | Undo
     | Leave
-    | Forget
+    | DeletePerson
     | ComeBack
     | TakeSeat
     | PassForMe
@@ -315,8 +315,8 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             if table.players[seat].left:
                 raise TableError(Phrase("refuse-left-already"))
             return Decision(_left(table, seat, context))
-        case Forget():
-            return _forget(table, command, context)
+        case DeletePerson():
+            return _delete_person(table, command, context)
         case ComeBack():
             seat = seat_in(table, command.person)
             must_play(table)
@@ -500,7 +500,7 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
     if press.by == "clock":
         return _idle(table, press.seat, press.turn, press.at, context)
     seat, title = press.seat, context.title
-    if press.by == "player" and table.players[seat].person is None:  # forgotten meanwhile
+    if press.by == "player" and table.players[seat].person is None:  # deleted meanwhile
         raise NotSeated(Phrase("refuse-not-seated"))
     legal = actions_at(table, title, seat)
     if press.action not in legal:
@@ -568,7 +568,7 @@ def _next_host(table: AnySnapshot, leaver: Seat) -> int:
     return present[0] if present else table.host
 
 
-def _forget(table: AnySnapshot, command: Forget, context: Context) -> Decision:
+def _delete_person(table: AnySnapshot, command: DeletePerson, context: Context) -> Decision:
     must_play(table)
     after = table
     for seat in [seat for seat, player in enumerate(table.players) if player.person == command.person]:

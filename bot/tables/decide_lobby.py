@@ -39,7 +39,7 @@ class LeaveLobby:
 
 
 @dataclass(frozen=True, slots=True)
-class ForgetInLobby:
+class DeletePersonInLobby:
     """Remove a person who sits here or is invited."""
 
     person: int
@@ -136,7 +136,7 @@ class Expire:
 LobbyCommand: TypeAlias = (
     Join
     | LeaveLobby
-    | ForgetInLobby
+    | DeletePersonInLobby
     | Cut
     | AddRobot
     | SetLevel
@@ -186,7 +186,7 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
             if not seats(lobby, person):
                 raise TableError(Phrase("refuse-not-joined"))
             return _without(lobby, person, now)
-        case ForgetInLobby(person):
+        case DeletePersonInLobby(person):
             decision = _without(lobby, person, now) if seats(lobby, person) else LobbyDecision(lobby)
             asked = tuple(each for each in lobby.asked if each != person)
             if asked == lobby.asked:

@@ -251,7 +251,7 @@ class Nights:
         own = night.entrant(person)
         return night, own is not None and own.here
 
-    async def forget(self, person: int, alias: str) -> None:
+    async def delete_person(self, person: int, alias: str) -> None:
         """Replace a person by the alias."""
         for night in await self._store.of(person):
             await self._change(night.id, lambda night: night.without(person, alias))

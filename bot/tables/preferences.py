@@ -83,11 +83,11 @@ class PreferenceBook:
         """Return the people to notify of a table of that game in that server."""
         return await self._store.wishing(guild, title)
 
-    def forget(self, person: int) -> None:
+    def drop(self, person: int) -> None:
         """Drop that person from the cache, because the store no longer has them."""
         self._people.put_nothing(person, self._clock.ran())
 
-    def forget_server(self, guild: int) -> None:
+    def drop_server(self, guild: int) -> None:
         """Drop a server's settings from the cache, because the store no longer has them."""
         self._servers.put_nothing(guild, self._clock.ran())
 

@@ -25,11 +25,11 @@ from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
-from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.night_dealing import NightDealer
 from bot.tables.nights import Nights
+from bot.tables.person_deletion import PersonDeletion
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import Display
 from bot.tables.share import must_be_new_to
@@ -75,7 +75,7 @@ class TableRegistry:
 
     clock: the time. The attribute is play time, which is paused while the bot is down. robot_pause: seconds
     before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
-    which finished tables are kept. results_kept: seconds after their last game when people are forgotten.
+    which finished tables are kept. results_kept: seconds after their last game when people are deleted.
     servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
     called when another process has taken the database. has_left: asks Discord whether a person, the second,
     is no member of a server, the first. limits: most lobbies and tables. cached: how many of each stay in
@@ -179,7 +179,7 @@ class TableRegistry:
         self.nights = Nights(
             store=store.nights, dealer=dealer, clock=self.clock, registry=self, titles=titles
         )
-        self.forgetting = Forgetting(
+        self.person_deletion = PersonDeletion(
             tables=self.tables,
             lobbies=self.lobbies,
             people=store.people,
@@ -275,9 +275,9 @@ class TableRegistry:
         """Delete data that is older than allowed, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
-        await self.forgetting.inactive(now - self._results_kept)
+        await self.person_deletion.inactive(now - self._results_kept)
         if (present := await self._servers()) is not None:
-            await self.forgetting.left_servers(present, now)
+            await self.person_deletion.left_servers(present, now)
         self._alarms.set("purge", self.clock.now() + DAY, self._purge)
 
     # queries

@@ -39,12 +39,12 @@ class Display(Protocol):
         """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of these tables, which will be forgotten. Return the place and id of each
+        """Delete all messages of these tables, which will be deleted. Return the place and id of each
         unreachable one.
         """
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, forget their places, and redraw these finished tables, which
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        """Delete all messages sent to a person, drop their places, and redraw these finished tables, which
         named the person, for everyone else. replays: by table the message with its replay, which must be
         deleted, or 0.
         """

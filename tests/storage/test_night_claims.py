@@ -60,7 +60,7 @@ async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends
         claim = await one.store.workers.claim(id)
         assert claim is not None
         await tidy(0.0)
-        await other.store.people.forget(5, "Deleted player 1")
+        await other.store.people.delete_person(5, "Deleted player 1")
         assert await other.store.workers.claim(id) is None
         monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
         assert await one.store.workers.renew({id: claim.epoch}) == {id: True}

@@ -74,7 +74,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
     return [
         lambda: store.nights.add(night, now=1.0, next_due=9.0),
         lambda: store.nights.of(5),
-        lambda: store.people.forget(5, "Deleted player 1"),
+        lambda: store.people.delete_person(5, "Deleted player 1"),
         lambda: exported(store.exports, 5),
         lambda: messages.write_message_state(of_person(6), "{}"),
         lambda: messages.subjects_after("person/", 9),
@@ -84,7 +84,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: kept.purge(1.0),
         lambda: kept.inactive(1.0, 9),
         lambda: kept.note_servers(frozenset(), 1.0),
-        lambda: kept.forget_server(1),
+        lambda: kept.delete_server(1),
     ]
 
 

@@ -159,7 +159,7 @@ async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leave
     await ended(store, "bbbbb", BO)
     mine, others = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", BO)
     await store.puzzles.save(CY, mine.spot, Progress(1, 1, 50.5), 20_801)
-    await store.people.forget(CY, "Deleted player 1")
+    await store.people.delete_person(CY, "Deleted player 1")
     await reviewed(store, "aaaaa", CY, at=6.0)
     await store.puzzles.save(CY, mine.spot, Progress(2, 2, 60.5), 20_802)
     assert [*await store.reviews.of(CY)] == []

@@ -93,7 +93,7 @@ class RecordingDisplay:
         self.taken_away += [table.snapshot.id for table in tables]
         return ()
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         self.forgotten += [(person, table.snapshot.id, replays[table.snapshot.id]) for table in tables]
 
     def show_circuit(self, circuit: Circuit) -> None:

@@ -316,7 +316,7 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
         if leader == circuit.host:
             break
     assert leader == circuit.host == ANN
-    await world.registry.forgetting.person(ANN)
+    await world.registry.person_deletion.person(ANN)
     running = await world.registry.circuits.running(circuit.id)
     assert running is not None
     assert running.host == BO

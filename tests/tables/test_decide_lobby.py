@@ -17,8 +17,8 @@ from bot.tables.decide_lobby import (
     Cancel,
     CountFor,
     Cut,
+    DeletePersonInLobby,
     Expire,
-    ForgetInLobby,
     Join,
     LeaveLobby,
     LobbyCommand,
@@ -97,12 +97,12 @@ CHANGED: Mapping[str, tuple[AnyLobby, LobbyCommand, Holds]] = {
     "a guest leaves": (OPEN, LeaveLobby(BO), lambda it: people(it) == [ANN, None] and it.host == ANN),
     "a guest is forgotten": (
         replace(OPEN, asked=(ANN, BO)),
-        ForgetInLobby(BO),
+        DeletePersonInLobby(BO),
         lambda it: people(it) == [ANN, None] and it.asked == (ANN,),
     ),
     "who is asked is forgotten": (
         replace(OPEN, asked=(ANN, CY)),
-        ForgetInLobby(CY),
+        DeletePersonInLobby(CY),
         lambda it: people(it) == [ANN, BO, None] and it.asked == (ANN,),
     ),
     "a cut": (OPEN, Cut(BO, "x"), lambda it: [each.cut for each in it.players] == ["", "x", ""]),
@@ -136,7 +136,7 @@ CLOSED: Mapping[str, tuple[AnyLobby, LobbyCommand, str]] = {
         LeaveLobby(ANN),
         "empty",
     ),
-    "the last person is forgotten": (ALONE, ForgetInLobby(ANN), "empty"),
+    "the last person is forgotten": (ALONE, DeletePersonInLobby(ANN), "empty"),
     "the host closes it": (OPEN, Cancel(ANN, manager=False), "cancelled"),
     "its time is up": (replace(OPEN, expires=NOW), Expire(), "expired"),
     "it starts": (OPEN, Start(ANN, manager=False), "started"),
@@ -150,7 +150,7 @@ def test_a_lobby_closes(case: str) -> None:
 
 
 def test_a_lobby_whose_time_is_not_up_and_who_was_never_here_change_nothing() -> None:
-    for command in (Expire(), ForgetInLobby(CY)):
+    for command in (Expire(), DeletePersonInLobby(CY)):
         decision = decide_lobby(OPEN, command, GEAR_HEAD, NOW)
         assert decision.lobby is OPEN
         assert not decision.outcome

@@ -180,8 +180,8 @@ async def test_who_is_forgotten_while_they_are_read_is_known_no_more(world: Worl
     book = PreferenceBook(held, world.clock, alone=True)
     reading = asyncio.create_task(book.load((ANN,)))
     await held.found.wait()
-    await world.store.people.forget(ANN, "Deleted player 1")
-    book.forget(ANN)
+    await world.store.people.delete_person(ANN, "Deleted player 1")
+    book.drop(ANN)
     held.let_go.set()
     await reading
     assert book.of(ANN) == Preferences()

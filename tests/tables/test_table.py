@@ -331,7 +331,7 @@ async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None
     lobby = await world.registry.new_lobbies.rematch(table, BO)
     (told,) = (await exported(world.store.exports, ANN))["lobbies"]
     assert (told["asked"], told["players"]) == (True, [])
-    await world.registry.forgetting.person(ANN)
+    await world.registry.person_deletion.person(ANN)
     assert lobby.snapshot.asked == (BO, CY)
     assert (await exported(world.store.exports, ANN))["lobbies"] == []
 

@@ -78,7 +78,7 @@ class Nowhere:
         """Delete nothing."""
         return ()
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Forget nothing."""
 
     def show_circuit(self, circuit: Circuit) -> None:

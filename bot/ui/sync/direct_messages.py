@@ -94,12 +94,12 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Forget the state of DMs from the time before the bot was invited to that server, perhaps again."""
+        """Drop the state of DMs from the time before the bot was invited to that server, perhaps again."""
         await self._store.lift_dms(guild)
         self._states.clear()
 
-    def forget(self, person: int) -> None:
-        """Forget the state of a person's DMs."""
+    def drop(self, person: int) -> None:
+        """Drop the state of a person's DMs."""
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:

@@ -45,8 +45,8 @@ from bot.ui.sync.token_edits import TokenEdits
 
 class DiscordDisplay:
     """A Display on Discord, which asks the reconciler to keep the messages true. pause: seconds between two
-    edits of a message. forget: whether Discord lacks the messages of earlier runs, as a simulated one does.
-    cached: how many showings stay in memory when all is shown.
+    edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
+    does. cached: how many showings stay in memory when all is shown.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class DiscordDisplay:
         store: SqlStore,
         clock: Clock,
         pause: float = 1.0,
-        forget: bool = False,
+        new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
         self._client = client
@@ -75,7 +75,7 @@ class DiscordDisplay:
             clock=clock,
             pause=pause,
             most=cached,
-            forget=forget,
+            new_world=new_world,
             catch_up=self._catch_up,
             loaded=self._loaded,
             dropped=self._left,
@@ -362,7 +362,7 @@ class DiscordDisplay:
                     self._reconciler.cache(showing)
                     self.lost.lose([showing], guild, channel)
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Delete all messages sent to a person, and redraw the others' without the name, as Display
         describes.
         """
@@ -372,14 +372,14 @@ class DiscordDisplay:
         stripped = await self._erasure.strip(self._showings(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
-        await self._my_tables.forget(person)
-        self.dms.forget(person)
+        await self._my_tables.delete_person(person)
+        self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
         showings = [each for each in self._showings() if each.id in ids]
-        self._later.begin(self._erasure.tell(showings, self._reconciler.busy, say), "forgotten")
+        self._later.begin(self._erasure.tell(showings, self._reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
         """Stop drawing for good. The next process draws the rest."""

@@ -1,4 +1,4 @@
-"""The messages of a person who is forgotten: their own are deleted, and others' no longer name them."""
+"""The messages of a person who is deleted: their own are deleted, and others' no longer name them."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 2.0
 """Seconds between two checks whether all is drawn."""
 PATIENCE = 600.0
-"""Seconds after which the person who is forgotten is told which messages could not be reached."""
+"""Seconds after which the deleted person is told which messages could not be reached."""
 
 
 class Erasure:
@@ -46,7 +46,7 @@ class Erasure:
         async with self._leases.held(showing):
             state, place = showing.confirmed, showing.subject.snapshot.place
             self._hands.take_back(showing, person)
-            self._reports.forget(showing, person)
+            self._reports.delete_person(showing, person)
             state.ephemeral_hands.pop(person, None)
             if state.called is not None:
                 state.called = state.called.without(person)

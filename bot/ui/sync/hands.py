@@ -237,7 +237,7 @@ class Hands(PersonalKind):
         showing.perhaps.discard(person)
         if sent is None:
             return
-        # a person who was forgotten meanwhile is not noted again: the message is deleted immediately
+        # a person who was deleted meanwhile is not noted again: the message is deleted immediately
         if seat_of(showing.subject.snapshot.players, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
@@ -262,7 +262,7 @@ class Hands(PersonalKind):
         showing.on_confirmed(showing)
 
     def take_back(self, showing: Showing, person: int) -> None:
-        """Delete a person's DM, and forget its place."""
+        """Delete a person's DM, and drop its place."""
         copy = showing.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             showing.confirmed.discard(copy.channel, copy.message)

@@ -39,7 +39,7 @@ class Leases:
 
     on_saved: called when a state is saved or a lease released. catch_up: reads the subject again if another
     worker had its messages meanwhile, because it may have shown a later version. poke: brings differing
-    messages up to date. forget: the states of earlier processes are void.
+    messages up to date. new_world: the states of earlier processes are void.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Leases:
         on_saved: Callable[[Any], None],
         catch_up: Callable[[Any], Awaitable[None]],
         poke: Callable[[Any], None],
-        forget: bool = False,
+        new_world: bool = False,
     ) -> None:
         self._workers = workers
         self._messages = messages
@@ -59,7 +59,7 @@ class Leases:
         self._on_saved = on_saved
         self._catch_up = catch_up
         self._poke = poke
-        self._forget = forget
+        self._new_world = new_world
         self._lease_clock = LoopClock()
         self._have = dict[Subject[Any], float]()  # the earliest expiry
         self._giving = dict[Subject[Any], asyncio.Task[None]]()
@@ -115,7 +115,7 @@ class Leases:
                 if not subject.epoch:
                     self._read(subject, await self._messages.read_message_state(subject.id))
         if subject.state is None:
-            void = self._forget and subject.id not in self._ours
+            void = self._new_world and subject.id not in self._ours
             stored = None if void else await self._messages.read_message_state(subject.id)
             if subject.state is None:
                 subject.read(stored)
@@ -298,7 +298,7 @@ class Leases:
             except BaseException:
                 self._unsaved.add(subject)  # it is unknown whether it was written
                 raise
-        if self._forget:
+        if self._new_world:
             self._ours.add(subject.id)
 
     async def _work(self, subject: Subject[Any]) -> None:

@@ -261,8 +261,8 @@ class Reports(PersonalKind):
         showing.confirmed.words.pop(person, None)
         showing.on_confirmed(showing)
 
-    def forget(self, showing: Showing, person: int) -> None:
-        """Drop the pending reports to a person who is being forgotten."""
+    def delete_person(self, showing: Showing, person: int) -> None:
+        """Drop the pending reports to a person who is being deleted."""
         showing.confirmed.words.pop(person, None)
         showing.undelivered.discard(person)
         self._undelivered.pop(person, None)

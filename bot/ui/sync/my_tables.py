@@ -188,7 +188,7 @@ class MyTables(Kind[ListedPerson]):
         subject.outdated = subject.outdated or self._clock.now()
         self._reconciler.mark(subject)
 
-    async def forget(self, person: int) -> None:
+    async def delete_person(self, person: int) -> None:
         """Delete that person's list. Nothing is stored about it when this returns."""
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases

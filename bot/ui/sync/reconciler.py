@@ -115,7 +115,7 @@ class Reconciler:
         clock: Clock,
         pause: float,
         most: int,
-        forget: bool,
+        new_world: bool,
         catch_up: Callable[[Any], Awaitable[None]],
         loaded: Callable[[Any], None],
         dropped: Callable[[Any], None],
@@ -131,7 +131,7 @@ class Reconciler:
             on_saved=self._on_saved,
             catch_up=catch_up,
             poke=self.poke,
-            forget=forget,
+            new_world=new_world,
         )
         self._most = most
         self._loaded = loaded

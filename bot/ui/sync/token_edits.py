@@ -140,7 +140,7 @@ class TokenEdits:
                 raise  # the token is good, the text is not
             again = failures.passes(error) if only_way else failures.is_passing(error)
             if not (only_way and again):
-                self._forget(message, token)
+                self._drop(message, token)
             if isinstance(error, discord.HTTPException) and not again:
                 log.info("a message could not be edited by its token: %s", error)
                 return False
@@ -164,9 +164,9 @@ class TokenEdits:
             if failures.is_passing(error):
                 raise
             log.info("a message could not be deleted by its token: %s", error)
-            self._forget(message, token)
+            self._drop(message, token)
             return error.code == failures.UNKNOWN_MESSAGE
-        self._forget(message, token)
+        self._drop(message, token)
         return True
 
     def leads_to(self, channel: int) -> bool:
@@ -204,7 +204,7 @@ class TokenEdits:
         except Exception as error:
             if failures.offends(error):
                 raise
-            self._forget(at, token)
+            self._drop(at, token)
             if isinstance(error, discord.HTTPException) and not failures.is_passing(error):
                 log.info("a token could not be followed up: %s", error)
                 return None
@@ -238,7 +238,7 @@ class TokenEdits:
             if not self._busy[key]:
                 del self._busy[key]
 
-    def _forget(self, message: int, token: _Token) -> None:
+    def _drop(self, message: int, token: _Token) -> None:
         """Drop a token, unless there is a newer one by now."""
         if self._tokens.get(message) is token:
             del self._tokens[message]
