@@ -245,7 +245,7 @@ class Circuits:
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.snapshot = chain[0]
-        self._registry.display.show(table)
+        self._registry.display.update(table)
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
@@ -286,7 +286,7 @@ class Circuits:
         if "name" in changes:
             await self._registry.follow(id, id)
         if "hints" in changes:
-            await self._registry.show_hints(id)
+            await self._registry.hints_changed(id)
         return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
@@ -400,10 +400,10 @@ class Circuits:
     async def _wind_up(self, circuit: Circuit) -> None:
         """Remove the circuit, which is over, from its lobbies, and post its final table, which closes it."""
         await self._registry.follow(circuit.id, "")
-        self._registry.display.show_circuit(circuit)
+        self._registry.display.post_final_table(circuit)
 
     @retried
-    async def shown(self, circuit: Circuit) -> None:
+    async def final_table_posted(self, circuit: Circuit) -> None:
         """Close a circuit whose final table has been posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at

@@ -264,7 +264,7 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self._registry.display.show_night(night)
+            self._registry.display.update_night(night)
 
     async def shown(self, night: Night, *, event: bool = False) -> None:
         """Record that Discord shows everything, so that the night is due at its next time. event: whether its
@@ -352,7 +352,7 @@ class Nights:
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
-        self._registry.display.show_night(night)
+        self._registry.display.update_night(night)
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:

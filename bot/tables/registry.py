@@ -344,12 +344,12 @@ class TableRegistry:
             with suppress(LobbyClosed):
                 await lobby.do(CountFor(now))
         for table in await self.tables.find(circuit=circuit) if now else ():
-            self.display.show(table, repaint=True)
+            self.display.update(table, repaint=True)
 
-    async def show_hints(self, circuit: str) -> None:
+    async def hints_changed(self, circuit: str) -> None:
         """Show in hands whether hints are allowed now, as RegistryPort describes."""
         for table in await self.tables.find(circuit=circuit):
-            self.display.show(table)
+            self.display.update(table)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Store a person's settings, which their tables use immediately."""
@@ -374,7 +374,7 @@ class TableRegistry:
         await self.preferences.met(person, locale)
         if self.preferences.of(person).reads != before:
             for table in await self.tables.find(person=person):
-                self.display.show(table)
+                self.display.update(table)
 
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
@@ -398,7 +398,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if lobby.outcome != "started":
-            self.display.show(lobby)
+            self.display.update(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
         """Handle a lobby that was read again. Another process has changed it, or this one has without a
@@ -469,7 +469,7 @@ class TableRegistry:
         self._due.expect(self.clock.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
             self._look_after(table.snapshot)
-        self.display.show(table)
+        self.display.update(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may have ended now

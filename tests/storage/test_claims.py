@@ -23,9 +23,9 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import UNSURE
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
 from tests.storage.workers import address, leaves_connections, scene
@@ -34,12 +34,12 @@ from tests.venue import ids, labels, text_of
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Leases]:
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
     """Return the state of a lobby's messages in that worker, and its leases. told: gets a word for each
     callback of the two.
     """
 
-    async def catch_up(_: Showing) -> None:
+    async def catch_up(_: TrackedTable) -> None:
         told.append("caught up")
 
     leases = Leases(
@@ -51,10 +51,10 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Lease
         poke=lambda _: None,
     )
 
-    def poked(subject: Showing, person: int | None = None) -> None:
+    def poked(subject: TrackedTable, person: int | None = None) -> None:
         told.append("poked")
 
-    showing = Showing(
+    tracked = TrackedTable(
         id=lobby.snapshot.id,
         subject=lobby,
         store=worker.store.messages,
@@ -63,7 +63,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Lease
         looked=(0.0, -1),
         alone=False,
     )
-    return showing, leases
+    return tracked, leases
 
 
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
@@ -234,13 +234,13 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         await stopped.close()
 
 
-class Unsent(Kind[Showing]):
+class Unsent(Kind[TrackedTable]):
     """The kind of a message that always differs from what it should show."""
 
-    def differs(self, subject: Showing, key: int) -> bool:
+    def differs(self, subject: TrackedTable, key: int) -> bool:
         return True
 
-    async def reconcile(self, _: Showing, key: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, _: TrackedTable, key: int, doubt: Doubt, /) -> None:
         """Send nothing."""
 
 
@@ -272,10 +272,10 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         table = await here.do(Start(ann.id, manager=False))
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
-        showing = display._get(id)
-        assert showing is not None
-        assert display._reconciler.busy(showing)
-        await until(lambda: not display._reconciler.busy(showing))
+        tracked = display._get(id)
+        assert tracked is not None
+        assert display._reconciler.busy(tracked)
+        await until(lambda: not display._reconciler.busy(tracked))
         assert there.hand(ann, table) is not None
 
 
@@ -289,14 +289,14 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
         process = there.processes[1]
         display, registry = process.bot.display, process.bot.registry
         (lobby,) = await registry.lobbies.find(channel=there.channel.id)
-        showing, _ = await display.showing(lobby)
-        async with display._leases.held(showing):
+        tracked, _ = await display.tracked(lobby)
+        async with display._leases.held(tracked):
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")
             begun = labels(opened)
             assert await registry.lobbies.get(lobby.snapshot.id) is None
-            display._reconciler.poke(showing)
-            await until(lambda: not display._reconciler.busy(showing))
+            display._reconciler.poke(tracked)
+            await until(lambda: not display._reconciler.busy(tracked))
             assert labels(opened) == begun
         (table,) = await registry.tables.find(person=ann.id)
         await until(lambda: there.stands(table))
@@ -306,9 +306,9 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
     async with scene(url) as there:
         table = await there.table()
         display = there.processes[0].bot.display
-        showing = display._blank(table)
-        async with display._leases.held(showing):
-            assert showing.slots == {}
+        tracked = display._blank(table)
+        async with display._leases.held(tracked):
+            assert tracked.slots == {}
 
 
 async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_again(url: str) -> None:

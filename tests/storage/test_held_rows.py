@@ -14,8 +14,8 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.ui.sync.leases import Leases
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import lobby_of, workers
 from tests.storage.workers import leaves_connections
@@ -66,21 +66,21 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
     async with workers(url) as (one, other):
         told = list[str]()
 
-        async def nothing(_: Showing) -> None: ...
+        async def nothing(_: TrackedTable) -> None: ...
 
-        def poked(subject: Showing, person: int | None = None) -> None: ...
+        def poked(subject: TrackedTable, person: int | None = None) -> None: ...
 
         leases = Leases(
             workers=one.store.workers,
             messages=one.store.messages,
             clock=CLOCK,
-            on_saved=lambda showing: told.append(showing.id),
+            on_saved=lambda tracked: told.append(tracked.id),
             catch_up=nothing,
             poke=lambda _: None,
         )
         lobbies = [await lobby_of(one), await lobby_of(one)]
-        showings = [
-            Showing(
+        tracked_tables = [
+            TrackedTable(
                 id=each.snapshot.id,
                 subject=each,
                 store=one.store.messages,
@@ -92,12 +92,12 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
             for each in lobbies
         ]
         async with AsyncExitStack() as locked:
-            async with leases.held(showings[0]), leases.held(showings[1]):
-                for each in showings:
+            async with leases.held(tracked_tables[0]), leases.held(tracked_tables[1]):
+                for each in tracked_tables:
                     leases.persist(each)
-                await locked.enter_async_context(holding(one.store, showings[0].id))
+                await locked.enter_async_context(holding(one.store, tracked_tables[0].id))
             await until(lambda: told)
-            assert told == [showings[1].id]
-            assert await other.store.workers.claim(showings[1].id) is not None
+            assert told == [tracked_tables[1].id]
+            assert await other.store.workers.claim(tracked_tables[1].id) is not None
         await until(lambda: len(told) == 2)
         await leases.close()

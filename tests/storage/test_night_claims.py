@@ -28,7 +28,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         there.server.faults.add(Fault("POST", "*/scheduled-events", delay=slowly, times=None))
         night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
         night = await one.registry.nights.announce(night.id)
-        other.display.nights.show(night)
+        other.display.nights.update(night)
         id, displays = of_night(night.id), (one.display, other.display)
         await until(lambda: all(at_rest(each, id) for each in displays))
         (event,) = guild.scheduled

@@ -280,7 +280,7 @@ async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         night = await nights.sign_up(night.id, person, name, _COMING.get(button_id.action))
     except TableError:
-        interaction.client.display.show_night(await _night(interaction, button_id))
+        interaction.client.display.update_night(await _night(interaction, button_id))
         raise
     await interaction.client.display.nights.redraw(night, interaction)
 

@@ -12,7 +12,7 @@ from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
-from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
+from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, safe
 from bot.words import Label, livery
@@ -25,7 +25,7 @@ FIRST_MOVES: Final = 3
 """The number of moves of a match after which a beginner's hand only marks the advised choice, without the
 reason.
 """
-OVER = Shown("over")
+OVER = Content("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
 """The key of a hand that is played by a robot."""
@@ -50,7 +50,7 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
+def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
     """Return the content of that seat's message: as `hand_key`, plus the link to the public message and the
     deadline for a hand that must act.
 
@@ -59,13 +59,13 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     """
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
-        return Shown(key)
+        return Content(key)
     if table.tap_targets and table.snapshot.pace != "live":  # players see which are gone
         key += f":{table.snapshot.match.ply}"
-    return Shown(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
+    return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
 
-def lost_only_undo(shown: Shown, wanted: Shown) -> bool:
+def lost_only_undo(shown: Content, wanted: Content) -> bool:
     """Return whether a waiting player's hand only shows an *Undo* that ended when another player moved."""
     return shown.key.startswith(f"{wanted.key}:back")
 

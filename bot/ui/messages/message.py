@@ -74,7 +74,7 @@ def pictures_of(
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Content:
     """The content of a message. key: identifies everything except the deadline. due: the deadline in Unix
     seconds, or 0 for none.
     """
@@ -82,19 +82,19 @@ class Shown:
     key: str
     due: int = 0
 
-    def agrees(self, wanted: Shown, tolerance: float) -> bool:
+    def agrees(self, wanted: Content, tolerance: float) -> bool:
         """Return whether both contents are the same, with deadlines that differ by at most `tolerance`
         seconds.
         """
         near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
 
-    def under(self, *conditions: str) -> Shown:
+    def under(self, *conditions: str) -> Content:
         """Return the content under these conditions, such as a theme. "" changes nothing."""
-        return Shown(" ".join((*filter(None, conditions), self.key)), self.due)
+        return Content(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
-NOTHING = Shown("")
+NOTHING = Content("")
 """The content of a message that is empty, or that is never compared."""
 
 
@@ -106,7 +106,7 @@ class MessageLayout:
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    shows: Shown = NOTHING
+    shows: Content = NOTHING
 
     @cached_property
     def key(self) -> str:

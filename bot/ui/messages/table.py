@@ -13,7 +13,7 @@ from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import deadline, result, taps
-from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
+from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
 
@@ -97,12 +97,12 @@ def _todo(table: Table, locale: Locale) -> str:
     return spoken(table.title.words.text.prompt(table.view(None), names), locale)
 
 
-def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
+def table_content(table: Table, unix: Callable[[float], float]) -> Content:
     """Return the content of the public message, which is equal while only the line about the
     circuit changes.
     """
     snapshot = table.snapshot
-    return Shown(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
+    return Content(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:

@@ -91,7 +91,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._clock = clock
         self._alone = alone
 
-    def show(self, circuit: Circuit) -> None:
+    def post(self, circuit: Circuit) -> None:
         """Post the final table, soon."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id)
@@ -115,7 +115,7 @@ class FinalTables(Kind[EndedCircuit]):
             if not subject.is_posted:
                 await self._post(circuit)
                 subject.note_posted(circuit)
-            await self._circuits.shown(circuit)
+            await self._circuits.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
             subject.on_confirmed(subject)

@@ -12,14 +12,14 @@ from bot.tables.attention import Attention
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.deadline import table_deadline
-from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
 from bot.ui.sync.orphaned_messages import find_orphan
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt
+from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link, moment, person_mention
 
 
@@ -32,7 +32,7 @@ class _WantedMention:
     people: tuple[Player, ...]
     turn: Turn
     mentioned: Mentioned | None
-    shows: Shown
+    shows: Content
 
 
 class MentionMessage(ChannelKind):
@@ -62,9 +62,9 @@ class MentionMessage(ChannelKind):
         self._dms = dms
         self._unix = unix
 
-    def differs(self, showing: Showing, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated or missing."""
-        table, state = showing.subject, showing.confirmed
+        table, state = tracked.subject, tracked.confirmed
         if not isinstance(table, Table):
             return False
         mention = self._wanted(table, state.anchor, state.called)
@@ -72,27 +72,27 @@ class MentionMessage(ChannelKind):
             return state.ping != 0 or state.called is not None
         if not state.ping or state.called is None or not state.called.covers(mention.mentioned):
             return True
-        return not state.call.agrees(mention.shows, showing.tolerance)
+        return not state.call.agrees(mention.shows, tracked.tolerance)
 
-    async def reconcile(self, showing: Showing, _: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
         """Send, edit or delete the message."""
-        table, state = showing.subject, showing.confirmed
+        table, state = tracked.subject, tracked.confirmed
         assert isinstance(table, Table)
         mention = self._wanted(table, state.anchor, state.called)
         if mention.mentioned and state.ping and state.called and state.called.covers(mention.mentioned):
-            await self._edit(showing, table, mention)
+            await self._edit(tracked, table, mention)
         else:
             unknown = not mention.mentioned and state.called == NOBODY_KNOWS
-            if doubt is Doubt.LOST or showing.said or unknown:
-                await self._find(showing, table)
-            showing.said = False
+            if doubt is Doubt.LOST or tracked.said or unknown:
+                await self._find(tracked, table)
+            tracked.said = False
             old = state.ping
             if mention.mentioned:
-                await self._send(showing, table, mention, doubt)
+                await self._send(tracked, table, mention, doubt)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
             state.discard(table.snapshot.place.channel, old)
-        showing.on_confirmed(showing)
+        tracked.on_confirmed(tracked)
 
     def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
         """Return the message as it should be, with the players who are absent, and those it has mentioned
@@ -110,7 +110,7 @@ class MentionMessage(ChannelKind):
         persons = tuple(player.person for player in people if player.person is not None)
         due = table_deadline(table.snapshot, self._unix)
         mentioned = Mentioned(turn, persons) if persons else None
-        return _WantedMention(people, turn, mentioned, Shown(str(anchor), due))
+        return _WantedMention(people, turn, mentioned, Content(str(anchor), due))
 
     def _is_mentioned(self, table: Table, person: int | None) -> bool:
         """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
@@ -121,31 +121,31 @@ class MentionMessage(ChannelKind):
         how = self._attention.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, showing: Showing, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
+    async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
         """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
         must find an earlier one.
         """
-        state = showing.confirmed
+        state = tracked.confirmed
         words = self._words(table, state.anchor, mention)
         users = [discord.Object(player.person) for player in mention.people if player.person is not None]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
         message = None
         if not doubt:
-            showing.said = True
-            message = await showing.token_edits.say(table.snapshot.place.channel, words, allowed)
-            showing.said = False
+            tracked.said = True
+            message = await tracked.token_edits.say(table.snapshot.place.channel, words, allowed)
+            tracked.said = False
         if message is None:
-            once = nonce(showing.id, "call", state.last_call)
+            once = nonce(tracked.id, "call", state.last_call)
             message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)
         state.ping = state.last_call = message.id
         state.called, state.call = mention.mentioned, mention.shows
         if message.content != words:  # an earlier try sent it, and its response was lost
             state.called = NOBODY_KNOWS
 
-    async def _find(self, showing: Showing, table: Table) -> None:
+    async def _find(self, tracked: TrackedTable, table: Table) -> None:
         """Look for a message that was sent but is untracked, because another one replaces it."""
-        state, place = showing.confirmed, table.snapshot.place
+        state, place = tracked.confirmed, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         orphan = await find_orphan(
             self._client,
@@ -160,11 +160,11 @@ class MentionMessage(ChannelKind):
             state.discard(place.channel, state.ping)
             state.ping = state.last_call = orphan.id
 
-    async def _edit(self, showing: Showing, table: Table, mention: _WantedMention) -> None:
-        state = showing.confirmed
+    async def _edit(self, tracked: TrackedTable, table: Table, mention: _WantedMention) -> None:
+        state = tracked.confirmed
         words = self._words(table, state.anchor, mention)
         try:
-            if not await showing.token_edits.retell(state.ping, words):
+            if not await tracked.token_edits.retell(state.ping, words):
                 await self._channel(table).get_partial_message(state.ping).edit(content=words)
         except discord.HTTPException as error:
             if not failures.moves(error):

@@ -9,14 +9,14 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.token_edits import TokenWay
 
-UNSURE = Shown("?")
+UNSURE = Content("?")
 """The state of a message whose content is unknown."""
-GONE = Shown("gone")
+GONE = Content("gone")
 """The state of a hand whose message no longer exists."""
-RESTS = Shown("rests")
+RESTS = Content("rests")
 """The state of a DM whose owner plays by *My hand*. It says so, and how to play there again."""
 BLOCKED = "blocked"
 """In MessageState.words: AutoMod refuses people's words in the public message."""
@@ -70,7 +70,7 @@ class HandMessage:
 
     channel: int
     message: int
-    shows: Shown
+    shows: Content
     notified: Turn | None = None
     rests: float = 0.0
 
@@ -80,7 +80,7 @@ class EphemeralHand:
     """An ephemeral hand that a person has opened: its message, its content, and the token to redraw it."""
 
     message: int
-    shows: Shown
+    shows: Content
     way: TokenWay
 
 
@@ -100,13 +100,13 @@ class MessageState:
     """The public message (0: none yet)."""
     face: str = ""
     """The key of the looks of the public message, "" if unknown."""
-    board: Shown = NOTHING
+    board: Content = NOTHING
     """The content of the public message."""
     ping: int = 0
     """The message that mentions the players to move (0: none)."""
     called: Mentioned | None = None
     """The people whom that message mentions, and their turn."""
-    call: Shown = NOTHING
+    call: Content = NOTHING
     """The content of that message's text."""
     last_call: int = 0
     """The last such message that was sent."""

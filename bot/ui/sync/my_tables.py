@@ -22,8 +22,8 @@ from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, nonce
 from bot.ui.sync.reconciler import Reconciler
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt, Kind, Subject
+from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -112,7 +112,7 @@ class MyTables(Kind[ListedPerson]):
         dms: DirectMessages,
         store: SqlStore,
         tables: CachedTables,
-        showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
+        tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
         reconciler: Reconciler,
         later: BackgroundTasks,
         clock: Clock,
@@ -123,7 +123,7 @@ class MyTables(Kind[ListedPerson]):
         self._store = store.messages
         self._shared = store.workers.shared
         self._tables = tables
-        self._showing = showing
+        self._track = tracked
         self._reconciler = reconciler
         self._later = later
         self._clock = clock
@@ -140,20 +140,20 @@ class MyTables(Kind[ListedPerson]):
         """Compare all lists, because the last process may have been killed before it changed one."""
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
-    def look(self, showing: Showing) -> None:
+    def look(self, tracked: TrackedTable) -> None:
         """Record that a table has changed where people sit, or sat until now. For people with one table in
         memory nothing is read.
         """
-        table = showing.playing
-        players = () if table is None or showing.anywhere else table.snapshot.players
+        table = tracked.playing
+        players = () if table is None or tracked.anywhere else table.snapshot.players
         seated = frozenset(each.person for each in players if each.person is not None)
-        for person in self._seat(showing.id, seated):
+        for person in self._seat(tracked.id, seated):
             if person in self._have or (self._counts[person] > 1 and not self._dms.shut(person)):
                 self._mark(person)
 
-    def leave(self, showing: Showing) -> None:
+    def leave(self, tracked: TrackedTable) -> None:
         """Record that a table is no longer in memory."""
-        self._seat(showing.id, frozenset())
+        self._seat(tracked.id, frozenset())
 
     def _seat(self, table: str, people: frozenset[int]) -> frozenset[int]:
         before = self._seated.pop(table, frozenset())
@@ -257,7 +257,7 @@ class MyTables(Kind[ListedPerson]):
         """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the
         table.
         """
-        _, state = await self._showing(table)
+        _, state = await self._track(table)
         place, message = table.snapshot.place, state.linked or 0
         hand = state.hands.get(person)
         if hand is not None and hand.shows != GONE:

@@ -51,7 +51,7 @@ LOOKS = 8
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class ShownNight(Subject[NightMessages]):
+class TrackedNight(Subject[NightMessages]):
     """A race night that is being shown."""
 
     night: Night
@@ -109,7 +109,7 @@ class ShownNight(Subject[NightMessages]):
         self.on_confirmed(self)
 
 
-class NightPost(Kind[ShownNight]):
+class NightPost(Kind[TrackedNight]):
     """The message of a race night in its channel."""
 
     def __init__(
@@ -133,22 +133,22 @@ class NightPost(Kind[ShownNight]):
         self._later = later
         self._clock = clock
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated, or must be posted again."""
         outdated = subject.confirmed.version < subject.night.version
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
-    def may_wait(self, subject: ShownNight, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, subject: TrackedNight, key: int) -> float:  # noqa: ARG002 - there is one
         """Return for how many seconds the message can stay outdated, so that later changes are drawn together
         with it.
         """
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
-    def may_move(self, subject: ShownNight) -> bool:
+    def may_move(self, subject: TrackedNight) -> bool:
         """Return whether the next try posts the message again, in which case links to it should wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
-    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the night at the end of its channel if it is time, else edit its message."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)
@@ -156,7 +156,7 @@ class NightPost(Kind[ShownNight]):
         else:
             await self._edit(subject)
 
-    async def _post(self, subject: ShownNight, *, again: bool = False) -> None:
+    async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
         """Post the night. The previous message is changed to link to the new one. again: whether the previous
         one is gone.
         """
@@ -175,7 +175,7 @@ class NightPost(Kind[ShownNight]):
             )
 
         try:
-            sent = (await self.show(subject, night, send)).id
+            sent = (await self.deliver(subject, night, send)).id
         except discord.HTTPException as error:
             await self._refused(night, error)
         known = subject.confirmed
@@ -187,7 +187,7 @@ class NightPost(Kind[ShownNight]):
             except failures.CALL_FAILED as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
-    async def _edit(self, subject: ShownNight) -> None:
+    async def _edit(self, subject: TrackedNight) -> None:
         """Edit the message. Post it again if it is gone, or too old to be edited."""
         night = subject.night
         if subject.confirmed.message:
@@ -197,7 +197,7 @@ class NightPost(Kind[ShownNight]):
                 await message.edit(view=drawn.body, attachments=drawn.files())
 
             try:
-                await self.show(subject, night, edit)
+                await self.deliver(subject, night, edit)
             except discord.HTTPException as error:
                 if failures.moves(error) and night.status != "off":
                     await self._post(subject, again=True)
@@ -219,8 +219,8 @@ class NightPost(Kind[ShownNight]):
             people = [each.person for each in night.entrants if each.person is not None]
             await self.write_to(people, await self._drawn(night), night, "off")
 
-    async def show(
-        self, subject: ShownNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
+    async def deliver(
+        self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
         """Draw and send a night, for some time without names after its channel has refused one."""
         now = self._registry.clock.unix_now()
@@ -290,7 +290,7 @@ class NightPost(Kind[ShownNight]):
                 log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
 
-class NightEvent(Kind[ShownNight]):
+class NightEvent(Kind[TrackedNight]):
     """Discord's scheduled event of a race night."""
 
     def __init__(self, events: NightEvents, post: NightPost, registry: TableRegistry, leases: Leases) -> None:
@@ -299,13 +299,13 @@ class NightEvent(Kind[ShownNight]):
         self._registry = registry
         self._leases = leases
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
         now, night = self._registry.clock.unix_now(), subject.night
         outdated = night.status != "draft" and self._events.differs(night, subject.confirmed.event, now)
         return outdated or subject.looks
 
-    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
         """Follow an event that was moved by hand, then create, change or end it as needed."""
         now, night, before = self._registry.clock.unix_now(), subject.night, subject.confirmed.event
         if subject.looks:
@@ -319,7 +319,7 @@ class NightEvent(Kind[ShownNight]):
                 await self._note(subject, event)
         subject.on_confirmed(subject)
 
-    async def _note(self, subject: ShownNight, event: ServerEvent) -> None:
+    async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
         subject.state = replace(subject.confirmed, event=event)
         try:
@@ -342,7 +342,7 @@ class NightEvent(Kind[ShownNight]):
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
 
-class Reminders(Kind[ShownNight]):
+class Reminders(Kind[TrackedNight]):
     """The direct messages to everyone who wants one, when it is time."""
 
     def __init__(
@@ -359,13 +359,13 @@ class Reminders(Kind[ShownNight]):
         self._titles = titles
         self._dms = dms
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
         """Return whether it is time to send the reminders."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
-    async def reconcile(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
@@ -408,7 +408,7 @@ class NightBoard:
         self._later = later
         self._clock = clock
 
-    def show(self, night: Night) -> None:
+    def update(self, night: Night) -> None:
         """Bring the messages of a night up to date, soon."""
         subject = self._subject(night)
         subject.turn_to(night, self._clock.now())
@@ -420,12 +420,12 @@ class NightBoard:
         subject.shown = -1
         self._reconciler.mark(subject)
 
-    def _subject(self, night: Night) -> ShownNight:
+    def _subject(self, night: Night) -> TrackedNight:
         found = self._reconciler.get(of_night(night.id))
         return (
             found
-            if isinstance(found, ShownNight)
-            else ShownNight(
+            if isinstance(found, TrackedNight)
+            else TrackedNight(
                 id=of_night(night.id),
                 night=night,
                 nights=self._nights,
@@ -435,7 +435,7 @@ class NightBoard:
             )
         )
 
-    async def catch_up(self, subject: ShownNight) -> None:
+    async def catch_up(self, subject: TrackedNight) -> None:
         """Switch to the stored version. Raises StoreAway."""
         if night := await self._store.find(subject.night.id):
             subject.turn_to(night, self._clock.now())
@@ -445,7 +445,7 @@ class NightBoard:
         subject, leases = self._subject(night), self._reconciler.leases
         await leases.look(subject, answers=True)
         async with leases.answering(subject) as leased:
-            await self._post.show(subject, night, partial(redraw, interaction))
+            await self._post.deliver(subject, night, partial(redraw, interaction))
             await leased()
             pressed = interaction.message
             if pressed is not None and pressed.id == subject.confirmed.message:

@@ -44,7 +44,7 @@ class Kind(ABC, Generic[T]):
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
     personal = False
-    """Whether each key of a Showing of this kind is a person."""
+    """Whether each key of this kind is a person."""
 
     def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
         """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""

@@ -11,7 +11,7 @@ from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.message_state import UNSURE, MessageState, Shut
 from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
@@ -28,11 +28,11 @@ class _Writes:
 
     active: int = 0
     mixed: bool = False
-    last: Shown = NOTHING
+    last: Content = NOTHING
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Showing(Subject[MessageState]):
+class TrackedTable(Subject[MessageState]):
     """A table or lobby that is being shown."""
 
     notes_shown: ClassVar[bool] = True
@@ -149,7 +149,7 @@ class Showing(Subject[MessageState]):
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
-    def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
+    def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
         """Mark a message as being written. The yielded function takes the written content, and returns what
         is confirmed now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
         Discord may have applied them in any order.
@@ -158,7 +158,7 @@ class Showing(Subject[MessageState]):
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
 
-        def confirmed(written: Shown) -> Shown:
+        def confirmed(written: Content) -> Content:
             writes.last = written
             return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
 
@@ -169,7 +169,7 @@ class Showing(Subject[MessageState]):
             if not writes.active:
                 self._writes.pop(message, None)
 
-    def pending_write(self, message: int, wanted: Shown) -> float:
+    def pending_write(self, message: int, wanted: Content) -> float:
         """Return for how many seconds a message of unknown content should not be written, although that is
         wanted. While another write is pending, a new one would leave the content unknown as well.
         """
@@ -177,12 +177,12 @@ class Showing(Subject[MessageState]):
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
-class PersonalKind(Kind[Showing]):
+class PersonalKind(Kind[TrackedTable]):
     """A kind of message for one person alone, by their ids."""
 
     personal = True
 
-    def named(self, subject: Showing, key: int) -> str:
+    def named(self, subject: TrackedTable, key: int) -> str:
         """Return the message's name for the log, with the seat in place of the person's id."""
         persons = [player.person for player in subject.subject.snapshot.players]
         whose = persons.index(key) if key in persons else "left"
