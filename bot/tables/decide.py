@@ -282,7 +282,7 @@ class Decision:
     """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
     """The results of the match, if it has ended and counts."""
-    shown: bool = True
+    visible: bool = True
     """Whether the messages and alarms of the table can depend on it."""
 
 
@@ -342,9 +342,9 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _note_hint(table, command, context)
         case NoteRematch():
             after = table if table.rematch else replace(table, rematch=command.lobby)
-            return Decision(after, shown=False)
+            return Decision(after, visible=False)
         case NoteReplay():
-            return Decision(replace(table, replay=command.message), shown=False)
+            return Decision(replace(table, replay=command.message), visible=False)
         case Press():
             return _press(table, command, context)
         case Abandon():
@@ -354,7 +354,7 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _remind(table, command, context)
         case Absent(seat, turn):
             if _clock_of(table, seat, turn) is None:
-                return Decision(table, shown=False)
+                return Decision(table, visible=False)
             return Decision(
                 transitions.handed_to_robot(
                     table, title=context.title, seat=seat, why="away", now=context.now
@@ -365,7 +365,7 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
         case AutoMove():
             action = automatic.auto_move(table, context.title, command.seat)
             if action is None or turn_of(table, context.title) != command.turn:
-                return Decision(table, shown=False)
+                return Decision(table, visible=False)
             return _move(Decision(table), command.seat, action, "auto", context)
         case GoOn():
             return _with_forced(Decision(table), context)
@@ -520,8 +520,8 @@ def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Dec
     seat, title = command.seat, context.title
     thought = view_of(title.rules.game, table.match.state, seat)
     if robot_to_move(table, title, seat, command.turn) != command.driver or thought != command.view:
-        return Decision(table, shown=False)
-    return replace(_move(Decision(table), seat, command.action, "robot", context), shown=False)
+        return Decision(table, visible=False)
+    return replace(_move(Decision(table), seat, command.action, "robot", context), visible=False)
 
 
 # time
@@ -542,7 +542,7 @@ def _idle(table: AnySnapshot, seat: Seat, turn: int, at: int, context: Context) 
 def _remind(table: AnySnapshot, command: Remind, context: Context) -> Decision:
     due = _clock_of(table, command.seat, command.turn)
     if due is None or due.reminded or due.at <= context.now:
-        return Decision(table, shown=False)
+        return Decision(table, visible=False)
     clocks = tuple(replace(each, reminded=each.reminded or each is due) for each in table.clocks)
     return Decision(replace(table, clocks=clocks))
 
@@ -574,7 +574,7 @@ def _delete_person(table: AnySnapshot, command: DeletePerson, context: Context) 
     for seat in [seat for seat, player in enumerate(table.players) if player.person == command.person]:
         after = _left(after, seat, context)
     after = after.without(command.person, command.alias)
-    return Decision(table, shown=False) if after == table else Decision(after)
+    return Decision(table, visible=False) if after == table else Decision(after)
 
 
 def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decision:

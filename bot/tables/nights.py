@@ -266,7 +266,7 @@ class Nights:
         if night is not None:
             self._registry.display.update_night(night)
 
-    async def shown(self, night: Night, *, event: bool = False) -> None:
+    async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
         """Record that Discord shows everything, so that the night is due at its next time. event: whether its
         event can be moved meanwhile.
         """
@@ -284,7 +284,7 @@ class Nights:
             return None
         if night.status == "draft":
             if now < night.until:
-                await self.shown(night)
+                await self.note_confirmed(night)
             else:
                 await self._store.drop(id)
             return None

@@ -90,16 +90,17 @@ class PressRace:
         self._counted: list[HeldPress] = []
         """The presses of the last turn that were played."""
         self._playing = asyncio.Lock()
-        self._shown: tuple[int, float] | None = None
+        self._confirmed: tuple[int, float] | None = None
 
     # the start of the race
 
     @property
-    def shown(self) -> float | None:
+    def confirmed_at(self) -> float | None:
         """Return since when the public message shows the race of presses in progress, or None if it does not
         yet.
         """
-        return self._shown[1] if self._shown is not None and self._shown[0] == self._turn else None
+        turn, at = self._confirmed or (None, None)
+        return at if turn == self._turn else None
 
     def confirm(self) -> None:
         """Record that the public message shows the current state. Robots count the time of a race of presses
@@ -107,8 +108,8 @@ class PressRace:
 
         It is not stored: after a restart the message is confirmed again.
         """
-        if self.shown is None and tap_targets(self._table.snapshot, self._table.title):
-            self._shown = (self._turn, self._clock.now())
+        if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
+            self._confirmed = (self._turn, self._clock.now())
             self._table.changed()
 
     @property

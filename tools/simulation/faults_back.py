@@ -27,7 +27,7 @@ from bot.ui.sync.token_edits import TokenEdits
 from tools.simulation.played import played
 from tools.simulation.story import story
 
-_reconcile, _send, _call = Hands.reconcile, Hands._send, MentionMessage._send
+_reconcile, _send, _mention = Hands.reconcile, Hands._send, MentionMessage._send
 _add = TokenEdits.add
 _table, _hand, _passes = MessageBuilder.table_content, MessageBuilder.hand_content, failures.passes
 
@@ -52,13 +52,13 @@ async def _notes_first(self: Any, tracked: Any, person: int, *more: Any) -> None
             tracked.on_confirmed(tracked)
 
 
-async def _calls_once(self: Any, tracked: Any, table: Any, call: Any, *more: Any) -> None:
+async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *more: Any) -> None:
     """Fault F3: record a ping as made before it is sent."""
     try:
-        await _call(self, tracked, table, call, *more)
+        await _mention(self, tracked, table, mention, *more)
     finally:
         tracked.confirmed.ping = tracked.confirmed.ping or 1
-        tracked.confirmed.called, tracked.confirmed.call = call.called, call.shows
+        tracked.confirmed.called, tracked.confirmed.call = mention.mentioned, mention.shows
 
 
 def _timeless(shows: Callable[..., Content]) -> Callable[..., Content]:
@@ -97,8 +97,8 @@ async def _keeps_nothing(self: Any, tracked: Any, **_: Any) -> None:
 
 FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "F1": ("a greeting that arrives late is taken for the hand", {Hands: {"_send": _notes_the_present}}),
-    "F2": ("a hand is noted before it is sent", {Hands: {"bring": _notes_first}}),
-    "F3": ("a call is noted before it is sent", {MentionMessage: {"_send": _calls_once}}),
+    "F2": ("a hand is noted before it is sent", {Hands: {"reconcile": _notes_first}}),
+    "F3": ("a mention is noted before it is sent", {MentionMessage: {"_send": _mentions_once}}),
     "F4": (
         "deadlines that move are not shown",
         {MessageBuilder: {"hand_content": _timeless(_hand), "table_content": _timeless(_table)}},

@@ -87,7 +87,7 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by updating the lobby in place."""
-    await interaction.client.display.redraw_board(lobby, interaction)
+    await interaction.client.display.redraw_board_message(lobby, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -185,7 +185,7 @@ async def _send_subject(
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by updating the public message in place."""
-    await interaction.client.display.redraw_board(table, interaction)
+    await interaction.client.display.redraw_board_message(table, interaction)
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:

@@ -170,7 +170,7 @@ class MessageBuilder:
         shows, title, locale = self.table_content(table), table.title, table.snapshot.place.locale
         # text and pictures show the same moment, even if the table continues while they are drawn
         table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
-        pictures = await self._board(table, urgent=urgent)
+        pictures = await self._board_pictures(table, urgent=urgent)
         if nameless:
             beneath = ""
         elif table.snapshot.daily is None:
@@ -185,10 +185,10 @@ class MessageBuilder:
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
         """Return the pictures for which the table's public message has no space."""
-        pictures = await self._board(table, urgent=True)
+        pictures = await self._board_pictures(table, urgent=True)
         return pictures[fitting(pictures) :]
 
-    async def _board(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
+    async def _board_pictures(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)

@@ -174,13 +174,14 @@ def league_message(
     return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, new, *plan, *ways])
 
 
-def board_message(
-    titles: Sequence[Title], shown: Title, board: Leaderboard, month: int, this: int, locale: Locale
+def leaderboard_message(
+    titles: Sequence[Title], shown: Title, leaderboard: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
     """Return the leaderboard of a game in a server, with buttons to the other games, and a menu of months.
     month: the shown one, 0 for all time. this: the current month.
     """
-    rows = [_leader(each, locale) for each in board.leaders[:LEADERS]] or [say("hub-board-empty", locale)]
+    leaders = leaderboard.leaders
+    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("hub-board-empty", locale)]
     when = _month(month, locale)
     head = say("hub-board-head", locale, game=shown.name)
     games = [
@@ -188,10 +189,10 @@ def board_message(
         for each in titles
         if each is not shown
     ]
-    listed = dict.fromkeys((0, this, *board.months))
+    listed = dict.fromkeys((0, this, *leaderboard.months))
     options = [Option(f"{each:08x}", _month(each, locale)) for each in [*listed][:MOST]]
     months = menu(ButtonId(shown.command, "month"), say("hub-board-months", locale), options, f"{month:08x}")
-    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in board.leaders) else []
+    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in leaders) else []
     return layout("\n".join([head, f"-# {when}", *rows, *order]), buttons=[months, *games])
 
 

@@ -21,7 +21,7 @@ from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.nameless import NAMELESS, hidden
-from bot.ui.sync.orphaned_messages import BOARD, SEAT, find_orphan, has_buttons_of
+from bot.ui.sync.orphaned_messages import SEAT, TEXT, find_orphan, has_buttons_of
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
@@ -48,7 +48,7 @@ class BoardMessage(ChannelKind):
     date.
     """
 
-    refusal = Shut.BOARD
+    refusal = Shut.BOARD_MESSAGE
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class BoardMessage(ChannelKind):
             self._at(tracked.subject.snapshot.place),
             lambda message: (
                 message.id not in known
-                and any(has_buttons_of(message, tracked.id, each) for each in (BOARD, SEAT))
+                and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT))
             ),
         )
         if orphan is None:
@@ -369,9 +369,9 @@ class Signposts(ChannelKind):
 
     refusal = Shut.SIGNPOST
 
-    def __init__(self, board: BoardMessage, lost: LostChannels) -> None:
+    def __init__(self, board_message: BoardMessage, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._board = board
+        self._board_message = board_message
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the messages at the former places of the public message."""
@@ -383,7 +383,7 @@ class Signposts(ChannelKind):
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
-        await self._board.reconcile_signpost(tracked, key)
+        await self._board_message.reconcile_signpost(tracked, key)
 
 
 def has_result(tracked: TrackedTable) -> bool:

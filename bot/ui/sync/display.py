@@ -34,9 +34,9 @@ from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
-from bot.ui.sync.night_message import NightBoard, NightPost, Reminders, TrackedNight
+from bot.ui.sync.night_message import NightDisplay, NightPost, Reminders, TrackedNight
 from bot.ui.sync.opening_notices import OpeningNotices
-from bot.ui.sync.pressed_board import PressedBoard
+from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
@@ -91,7 +91,7 @@ class DiscordDisplay:
             leases=leases,
             clock=clock,
         )
-        self._pressed = pressed = PressedBoard(
+        self._pressed = pressed = PressedBoardMessage(
             client=client,
             builder=builder,
             attention=registry.attention,
@@ -105,7 +105,7 @@ class DiscordDisplay:
             attention=registry.attention,
             dms=dms,
             leases=leases,
-            board=own,
+            board_message=own,
             clock=clock,
         )
         self.reports = Reports(builder, dms, leases)
@@ -114,7 +114,7 @@ class DiscordDisplay:
             attention=registry.attention,
             dms=dms,
             lost=lost,
-            board=own,
+            board_message=own,
             unix=registry.clock.unix,
         )
         old_hands = OldEphemeralHands()
@@ -181,7 +181,7 @@ class DiscordDisplay:
             later=later,
             clock=clock,
         )
-        self.nights = NightBoard(
+        self.nights = NightDisplay(
             post=post,
             events=NightEvents(client, registry.nights, builder.titles),
             reminders=Reminders(post, registry, builder.titles, dms, leases),
@@ -258,11 +258,13 @@ class DiscordDisplay:
         await self._leases.look(tracked, answers=answers)
         return tracked, tracked.confirmed
 
-    async def redraw_board(self, subject: Table | Lobby, interaction: discord.Interaction[Any]) -> None:
+    async def redraw_board_message(
+        self, subject: Table | Lobby, interaction: discord.Interaction[Any]
+    ) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         tracked, _ = await self.tracked(subject, answers=True)
         self.lost.look_again(tracked)
-        await self._board(tracked).redraw(tracked, interaction)
+        await self._board_message(tracked).redraw(tracked, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Delete an ephemeral answer after that many seconds, if possible."""
@@ -281,7 +283,7 @@ class DiscordDisplay:
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
             self.lost.look_again(tracked)
-            self._board(tracked).posted(tracked, message, interaction)
+            self._board_message(tracked).posted(tracked, message, interaction)
             if shows is not None and tracked.confirmed.anchor == message:
                 tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
             self._reconciler.on_confirmed(tracked)
@@ -292,7 +294,7 @@ class DiscordDisplay:
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
-            if self._board(tracked).hide_names(tracked, error):
+            if self._board_message(tracked).hide_names(tracked, error):
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
@@ -391,7 +393,7 @@ class DiscordDisplay:
 
     # how it is done
 
-    def _board(self, tracked: TrackedTable) -> BoardMessage:
+    def _board_message(self, tracked: TrackedTable) -> BoardMessage:
         """Return how the public message is shown: as the bot or, where it is no member, by presses."""
         return self._pressed if tracked.anywhere else self._own
 

@@ -31,7 +31,7 @@ from bot.ui.sync.message_state import (
     Turn,
     nonce,
 )
-from bot.ui.sync.orphaned_messages import BOARD, has_buttons_of, says, shows_pictures
+from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 
@@ -57,11 +57,11 @@ class Hands(PersonalKind):
         attention: Attention,
         dms: DirectMessages,
         leases: Leases,
-        board: BoardMessage,
+        board_message: BoardMessage,
         client: discord.Client,
         clock: Clock,
     ) -> None:
-        self.links_to = board
+        self.links_to = board_message
         self._builder = builder
         self._attention = attention
         self._dms = dms
@@ -215,7 +215,7 @@ class Hands(PersonalKind):
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
                 return False
-            if has_buttons_of(message, tracked.id, BOARD):  # a hand of a table in direct messages
+            if has_buttons_of(message, tracked.id, TEXT):  # a hand of a table in direct messages
                 return False
             if has_buttons_of(message, tracked.id) or says(message, f"**{tracked.id}**", greeted):
                 return True
@@ -364,8 +364,8 @@ class Hands(PersonalKind):
 class EphemeralHands(PersonalKind):
     """The ephemeral copies of players' hands. A person who has left loses theirs."""
 
-    def __init__(self, hands: Hands, builder: MessageBuilder, board: BoardMessage) -> None:
-        self.links_to = board
+    def __init__(self, hands: Hands, builder: MessageBuilder, board_message: BoardMessage) -> None:
+        self.links_to = board_message
         self._hands = hands
         self._builder = builder
 

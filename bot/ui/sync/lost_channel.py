@@ -37,13 +37,13 @@ FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
 without an event.
 """
-_PUBLIC = (Shut.BOARD, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
+_PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""
-_MISSED = (Shut.BOARD, Shut.MENTION, Shut.CHANNEL)
+_MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
 """The slots that the players miss when they are refused."""
 _TAKES_LESS = {
-    Shut.MENTION: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST),
-    Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST),
+    Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
+    Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
 """The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
 REMOVED = "removed"
@@ -173,7 +173,7 @@ class LostChannels:
     def watch(self, tracked: TrackedTable) -> None:
         """End a table whose public message cannot be seen, once nobody has touched it for a day."""
         table = tracked.playing
-        if table and tracked.confirmed.is_shut(Shut.BOARD):
+        if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
             self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
 
     async def _end(self, tracked: TrackedTable, table: Table) -> None:

@@ -52,11 +52,11 @@ class MentionMessage(ChannelKind):
         attention: Attention,
         dms: DirectMessages,
         lost: LostChannels,
-        board: BoardMessage,
+        board_message: BoardMessage,
         unix: Callable[[float], float],
     ) -> None:
         super().__init__(lost)
-        self.links_to = board
+        self.links_to = board_message
         self._client = client
         self._attention = attention
         self._dms = dms

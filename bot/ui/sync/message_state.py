@@ -25,7 +25,7 @@ BLOCKED = "blocked"
 class Shut(StrEnum):
     """A lasting refusal of a channel, as stored. CHANNEL: it was deleted and refuses everything."""
 
-    BOARD = "board"
+    BOARD_MESSAGE = "board"
     MENTION = "call"
     DELETE = "delete"
     SIGNPOST = "signpost"

@@ -89,7 +89,7 @@ class TrackedNight(Subject[NightMessages]):
 
     async def note_shown(self) -> None:
         """Record in the store that all messages show this version of the night."""
-        await self.nights.shown(self.night, event=bool(self.confirmed.event.id))
+        await self.nights.note_confirmed(self.night, event=bool(self.confirmed.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
         """Switch to that version of the night, unless a newer one is known."""
@@ -383,7 +383,7 @@ class Reminders(Kind[TrackedNight]):
         subject.note(replace(subject.confirmed, reminded=night.at))
 
 
-class NightBoard:
+class NightDisplay:
     """Asks the reconciler to keep the messages of race nights true."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Tables and lobbies that are shown."""
+"""Tables and lobbies whose messages are tracked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Writes:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class TrackedTable(Subject[MessageState]):
-    """A table or lobby that is being shown."""
+    """A table or lobby, and the state of its messages."""
 
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
@@ -118,8 +118,8 @@ class TrackedTable(Subject[MessageState]):
 
     def note_confirmed(self) -> None:
         """Let a race of presses begin once the public message shows it."""
-        table, board = self.subject, self.kinds[0]
-        if isinstance(table, Table) and table.tap_targets and not board.differs(self, 0):
+        table, board_message = self.subject, self.kinds[0]
+        if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
     def is_current(self, wanted: int) -> bool:

@@ -14,7 +14,7 @@ from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
 
-class PressedBoard(BoardMessage):
+class PressedBoardMessage(BoardMessage):
     """The answer to a command, edited by the token of the last press on it. After that has expired it waits
     for the next press there. A press on a hand posts it again instead, as its follow-up, which is the public
     message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
