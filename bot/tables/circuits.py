@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any
+from typing import TypedDict, Unpack
 
 from bot.engine.driver import LEVELS
 from bot.league.circuit import (
@@ -42,6 +42,16 @@ from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
+
+
+class CircuitChanges(TypedDict, total=False):
+    """The changes of a circuit by its host. robots: whether they score in it. hints: whether its players can
+    ask for hints.
+    """
+
+    name: str
+    robots: RobotScoring
+    hints: bool
 
 
 class Circuits:
@@ -274,7 +284,7 @@ class Circuits:
         )
 
     @retried
-    async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
+    async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
         """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
         Raises NotAllowed, TableError.
         """

@@ -23,7 +23,7 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import UNSURE
-from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.subject import AnySubject, Doubt, Kind, Slot
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -39,7 +39,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
     callback of the two.
     """
 
-    async def catch_up(_: TrackedTable) -> None:
+    async def catch_up(_: AnySubject) -> None:
         told.append("caught up")
 
     leases = Leases(
@@ -51,7 +51,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         poke=lambda _: None,
     )
 
-    def poked(subject: TrackedTable, person: int | None = None) -> None:
+    def poked(subject: AnySubject, person: int | None = None) -> None:
         told.append("poked")
 
     tracked = TrackedTable(

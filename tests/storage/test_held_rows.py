@@ -14,6 +14,7 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.ui.sync.leases import Leases
+from bot.ui.sync.subject import AnySubject
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, until
@@ -66,9 +67,9 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
     async with workers(url) as (one, other):
         told = list[str]()
 
-        async def nothing(_: TrackedTable) -> None: ...
+        async def nothing(_: AnySubject) -> None: ...
 
-        def poked(subject: TrackedTable, person: int | None = None) -> None: ...
+        def poked(subject: AnySubject, person: int | None = None) -> None: ...
 
         leases = Leases(
             workers=one.store.workers,

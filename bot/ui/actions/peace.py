@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import digest
@@ -10,7 +10,7 @@ from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
 from bot.ui import access, text
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, number_of
+from bot.ui.components import ButtonId, data_of, number_of
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.settings import peace_message
@@ -122,8 +122,7 @@ async def shun(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("shuns", redraws=True)
 async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
     """Keep the people chosen from a menu apart from the presser, or no longer."""
-    data: Mapping[str, Any] = interaction.data or {}
-    people = [int(each) for each in data.get("values", ())]
+    people = [int(each) for each in data_of(interaction).get("values", ())]
     if interaction.user.id in people:
         raise Refusal(Phrase("refuse-peace-self"))
     preferences = interaction.client.registry.preferences

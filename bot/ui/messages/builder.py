@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -347,12 +346,16 @@ class MessageBuilder:
         link.
         """
         guild, channel = whereabouts(self._client, of, locale)
-        args: dict[str, Any] = {"game": of.title.name, "table": of.snapshot.id}
-        args |= {"server": guild, "channel": channel}
-        if anchor:
-            where = link(of.snapshot.place, anchor)
-            return f"{message.mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
-        return f"{message.mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
+        head = say(
+            "answer-head-linked" if anchor else "answer-head-elsewhere",
+            locale,
+            game=of.title.name,
+            table=of.snapshot.id,
+            server=guild,
+            channel=channel,
+            link=link(of.snapshot.place, anchor or 0),
+        )
+        return f"{message.mark(of.snapshot.id)} {head}"
 
     def plain(self, of: Table | Lobby) -> str:
         """Return a short description of a table, without Markdown."""

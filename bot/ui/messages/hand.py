@@ -1,11 +1,11 @@
 """A player's own message: the hand, and the buttons to play it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import ending
 from bot.tables import automatic
@@ -236,7 +236,7 @@ def _ahead(
     return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
 
 
-def _private(table: Table, seat: Seat) -> list[Any]:
+def _private(table: Table, seat: Seat) -> list[AnyAction]:
     """Return the seat's choices, except for the public buttons at the table."""
     targets = table.tap_targets
     return [action for action in table.actions(seat) if action not in targets]

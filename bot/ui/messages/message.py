@@ -10,7 +10,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import groupby, pairwise
 from math import ceil
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from zlib import crc32
 
 import discord
@@ -135,7 +135,7 @@ class MessageLayout:
         if back is not None:
             last = box.children[-1]
             row = last if isinstance(last, ui.ActionRow) else ui.ActionRow[ui.LayoutView]()
-            beside: list[Any] = [*row.children, back]
+            beside = [*row.children, back]
             if any(not isinstance(each, ui.Button) for each in beside) or (
                 phone_lines([_label(each) for each in beside]) > 1
             ):

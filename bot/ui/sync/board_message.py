@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Any
 
 import discord
 from discord.utils import snowflake_time
@@ -306,7 +305,7 @@ class BoardMessage(ChannelKind):
 
     # answers to interactions
 
-    async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction[Any]) -> None:
+    async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the public message where it was pressed."""
         try:
             await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
@@ -316,7 +315,7 @@ class BoardMessage(ChannelKind):
             await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
 
     async def _redraw(
-        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
         message = interaction.message
         assert message is not None
@@ -348,7 +347,7 @@ class BoardMessage(ChannelKind):
         if shown != UNSURE:
             tracked.outdated, tracked.hurried = 0.0, False
 
-    def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction[Any]) -> None:
+    def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that this message shows the lobby or table, and can be edited by the token of the
         interaction. Any message other than the known one is outdated.
         """

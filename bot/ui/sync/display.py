@@ -38,7 +38,7 @@ from bot.ui.sync.night_message import NightDisplay, NightPost, Reminders, Tracke
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
-from bot.ui.sync.subject import Kind, Subject
+from bot.ui.sync.subject import AnySubject, Kind
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 
@@ -258,9 +258,7 @@ class DiscordDisplay:
         await self._leases.look(tracked, answers=answers)
         return tracked, tracked.confirmed
 
-    async def redraw_board_message(
-        self, subject: Table | Lobby, interaction: discord.Interaction[Any]
-    ) -> None:
+    async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         tracked, _ = await self.tracked(subject, answers=True)
         self.lost.look_again(tracked)
@@ -274,7 +272,7 @@ class DiscordDisplay:
         self,
         subject: Table | Lobby,
         message: int,
-        interaction: discord.Interaction[Any],
+        interaction: discord.Interaction,
         shows: MessageLayout | None,
     ) -> None:
         """Record that this public message was sent or pressed, and can be edited by the interaction's token.
@@ -442,7 +440,7 @@ class DiscordDisplay:
             tracked.version, tracked.changed = version, self._clock.now()
             tracked.outdated = tracked.outdated or tracked.changed
 
-    async def _catch_up(self, subject: Subject[Any]) -> None:
+    async def _catch_up(self, subject: AnySubject) -> None:
         """Switch to the stored version. Raises StoreAway."""
         if isinstance(subject, TrackedNight):
             await self.nights.catch_up(subject)
@@ -466,11 +464,11 @@ class DiscordDisplay:
         self._reconciler.mark(tracked, at_once=at_once)
         return tracked
 
-    def _loaded(self, subject: Subject[Any]) -> None:
+    def _loaded(self, subject: AnySubject) -> None:
         if isinstance(subject, TrackedTable):
             self._look_again(subject, gone=True)
             self.lost.watch(subject)
 
-    def _left(self, subject: Subject[Any]) -> None:
+    def _left(self, subject: AnySubject) -> None:
         if isinstance(subject, TrackedTable):
             self._my_tables.leave(subject)

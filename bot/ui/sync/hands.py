@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -291,7 +291,7 @@ class Hands(PersonalKind):
     # answers to interactions
 
     async def sent(
-        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
         """Answer an interaction with an ephemeral hand, and delete the previous one.
 
@@ -314,7 +314,7 @@ class Hands(PersonalKind):
             tracked.on_confirmed(tracked)
 
     async def redraw(
-        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
         """Answer an interaction, which can be deferred, by redrawing the pressed hand."""
         message = interaction.message
@@ -347,7 +347,7 @@ class Hands(PersonalKind):
             self._builder.emoji.clear()
             return await send(drawn.bare())
 
-    def _note(self, tracked: TrackedTable, interaction: discord.Interaction[Any], shows: Content) -> None:
+    def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
         """Note what the pressed message shows now, if it is tracked."""
         message, person = interaction.message, interaction.user.id
         assert message is not None

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
 
 from bot.model.ports import CLAIMED, Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, LoopClock, sleep
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui.sync.background import growing
-from bot.ui.sync.subject import Subject
+from bot.ui.sync.subject import AnySubject
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +47,9 @@ class Leases:
         workers: SqlWorkers,
         messages: SqlMessages,
         clock: Clock,
-        on_saved: Callable[[Any], None],
-        catch_up: Callable[[Any], Awaitable[None]],
-        poke: Callable[[Any], None],
+        on_saved: Callable[[AnySubject], None],
+        catch_up: Callable[[AnySubject], Awaitable[None]],
+        poke: Callable[[AnySubject], None],
         new_world: bool = False,
     ) -> None:
         self._workers = workers
@@ -61,18 +60,18 @@ class Leases:
         self._poke = poke
         self._new_world = new_world
         self._lease_clock = LoopClock()
-        self._have = dict[Subject[Any], float]()  # the earliest expiry
-        self._giving = dict[Subject[Any], asyncio.Task[None]]()
+        self._have = dict[AnySubject, float]()  # the earliest expiry
+        self._giving = dict[AnySubject, asyncio.Task[None]]()
         self._tending: asyncio.Task[None] | None = None
         self._ours = set[str]()
-        self._unsaved = set[Subject[Any]]()
-        self._saving = dict[Subject[Any], asyncio.Task[None]]()
+        self._unsaved = set[AnySubject]()
+        self._saving = dict[AnySubject, asyncio.Task[None]]()
         self._closed = False
 
     # leases
 
     @asynccontextmanager
-    async def held(self, subject: Subject[Any]) -> AsyncIterator[None]:
+    async def held(self, subject: AnySubject) -> AsyncIterator[None]:
         """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
         if subject.alone:
             yield
@@ -84,7 +83,7 @@ class Leases:
             subject.users -= 1
 
     @asynccontextmanager
-    async def answering(self, subject: Subject[Any]) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
         lease, so the yielded function waits for it: await it between the answer and the note of the new
         state.
@@ -103,7 +102,7 @@ class Leases:
             if have and not subject.alone:
                 subject.users -= 1
 
-    async def look(self, subject: Subject[Any], *, answers: bool = False) -> None:
+    async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
         """Read the state of a subject unless it is known for sure. answers: whether a press will be answered,
         which soon needs a lease, so that both are read together. Raises StoreAway.
         """
@@ -120,12 +119,12 @@ class Leases:
             if subject.state is None:
                 subject.read(stored)
 
-    async def _wait(self, subject: Subject[Any]) -> None:
+    async def _wait(self, subject: AnySubject) -> None:
         async with subject.waiting:
             while not await self._take(subject):
                 await sleep(self._lease_clock, AGAIN)
 
-    async def _take(self, subject: Subject[Any]) -> bool:
+    async def _take(self, subject: AnySubject) -> bool:
         """Take the lease on the messages of a subject, unless another worker has it."""
         async with subject.gate:
             asked = self._lease_clock.now()
@@ -144,7 +143,7 @@ class Leases:
             self._tending = asyncio.create_task(self._tend(), name="tend-leases")
         return True
 
-    async def _begin(self, subject: Subject[Any], claim: Claim) -> None:
+    async def _begin(self, subject: AnySubject, claim: Claim) -> None:
         """Switch to the state that another worker may have changed and shown since the last lease. If another
         one may have touched the messages at the same time, each is drawn again.
         """
@@ -162,13 +161,13 @@ class Leases:
         if had_elsewhere:
             self._poke(subject)
 
-    def _read(self, subject: Subject[Any], document: str | None) -> None:
+    def _read(self, subject: AnySubject, document: str | None) -> None:
         subject.read(document)
         self._unsaved.discard(subject)
         if subject.overlapped:
             subject.doubt_content()
 
-    def _pass_on(self, subject: Subject[Any]) -> None:
+    def _pass_on(self, subject: AnySubject) -> None:
         """Record that another worker has taken the messages of a subject, perhaps while this one wrote
         them.
         """
@@ -193,7 +192,7 @@ class Leases:
                 except StoreAway:
                     await self._messages.wait_until_back()
 
-    async def _give_one_back(self, subject: Subject[Any]) -> None:
+    async def _give_one_back(self, subject: AnySubject) -> None:
         try:
             await self._give_back(subject)
         except StoreAway:
@@ -201,7 +200,7 @@ class Leases:
         finally:
             del self._giving[subject]
 
-    async def _give_back(self, subject: Subject[Any]) -> None:
+    async def _give_back(self, subject: AnySubject) -> None:
         async with subject.gate:
             if subject.users or subject not in self._have:
                 return
@@ -230,7 +229,7 @@ class Leases:
 
     # states
 
-    async def load(self, subject: Subject[Any]) -> None:
+    async def load(self, subject: AnySubject) -> None:
         """Read the state of the subject, however long the store is away."""
         while subject.state is None:
             try:
@@ -241,11 +240,11 @@ class Leases:
                 log.exception("%s: its messages cannot be read", subject.name)
                 await sleep(self._clock, 5.0)
 
-    def is_unsaved(self, subject: Subject[Any]) -> bool:
+    def is_unsaved(self, subject: AnySubject) -> bool:
         """Return whether the state of a subject must still be written."""
         return subject in self._unsaved or subject in self._saving
 
-    def persist(self, subject: Subject[Any]) -> None:
+    def persist(self, subject: AnySubject) -> None:
         """Write the state of a subject: soon or, where others share it, when its lease is released."""
         if not subject.alone:
             if subject.epoch:
@@ -255,7 +254,7 @@ class Leases:
         if subject not in self._saving and not self._closed:
             self._saving[subject] = asyncio.create_task(self._work(subject), name=f"persist {subject.name}")
 
-    async def persist_now(self, subject: Subject[Any]) -> None:
+    async def persist_now(self, subject: AnySubject) -> None:
         """Write the state of a subject before the change that it announces. If that fails, write it soon.
         Raises PassedOn.
         """
@@ -264,11 +263,11 @@ class Leases:
         self.persist(subject)
         await self._save_unsaved(subject)
 
-    async def save(self, subject: Subject[Any]) -> None:
+    async def save(self, subject: AnySubject) -> None:
         """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
         await self._save(subject)
 
-    async def _save_unsaved(self, subject: Subject[Any]) -> None:
+    async def _save_unsaved(self, subject: AnySubject) -> None:
         """Write the state of a subject if it changed since the last write. Our own errors are logged. Raises
         PassedOn.
         """
@@ -281,7 +280,7 @@ class Leases:
                 except StoreAway:
                     pass
 
-    async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
+    async def _save(self, subject: AnySubject, *, last: bool = False) -> None:
         """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
         async with subject.writes:
             self._unsaved.discard(subject)
@@ -301,7 +300,7 @@ class Leases:
         if self._new_world:
             self._ours.add(subject.id)
 
-    async def _work(self, subject: Subject[Any]) -> None:
+    async def _work(self, subject: AnySubject) -> None:
         failed = 0
         while subject in self._unsaved:
             try:
@@ -337,7 +336,7 @@ class Leases:
 
 
 @contextmanager
-def _logged(subject: Subject[Any]) -> Iterator[None]:
+def _logged(subject: AnySubject) -> Iterator[None]:
     """Log errors of our own in writing the state of a subject. Raises StoreAway."""
     try:
         yield

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -181,10 +180,12 @@ class MentionMessage(ChannelKind):
 
     def _words(self, table: Table, anchor: int, mention: _WantedMention) -> str:
         snapshot = table.snapshot
-        args: dict[str, Any] = {"game": table.title.name, "table": snapshot.id}
-        where = Phrase("answer-call-table", **args)
-        if anchor:
-            where = Phrase("answer-call-link", link=link(snapshot.place, anchor), **args)
+        where = Phrase(
+            "answer-call-link" if anchor else "answer-call-table",
+            game=table.title.name,
+            table=snapshot.id,
+            link=link(snapshot.place, anchor),
+        )
         names = ", ".join(person_mention(player.person) for player in mention.people if player.person)
         reminded = "yes" if mention.turn.reminded else "no"
         deadline = table_deadline(snapshot, self._unix)

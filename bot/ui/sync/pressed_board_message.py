@@ -1,7 +1,5 @@
 """The public message where the bot is no member, which only the tokens of presses reach."""
 
-from typing import Any
-
 import discord
 
 from bot.tables.lobby import Lobby
@@ -76,7 +74,7 @@ class PressedBoardMessage(BoardMessage):
         state.signposts.remove(old)
         tracked.on_confirmed(tracked)
 
-    def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction[Any]) -> None:
+    def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record the message that shows it. One that was just sent is the public message from then on."""
         pressed = interaction.message
         if pressed is None or pressed.id != message:

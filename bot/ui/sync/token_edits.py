@@ -64,7 +64,7 @@ _ORIGINAL: Any = "@original"
 class _Token:
     """A token. followed: whether the message is a follow-up of the interaction, not its answer."""
 
-    interaction: discord.Interaction[Any] | _StoredPress
+    interaction: discord.Interaction | _StoredPress
     dies: float
     followed: bool = False
 
@@ -79,7 +79,7 @@ class TokenEdits:
         self._tokens: dict[int, _Token] = {}
         self._busy = Counter[str]()
 
-    def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
+    def add(self, message: int, interaction: discord.Interaction, *, followed: bool = False) -> None:
         """Record that this interaction was answered by sending or redrawing that message, or only deferred.
         followed: whether the message was sent after its answer.
         """
