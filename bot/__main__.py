@@ -38,8 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    called = "paddock" if Path(sys.argv[0]).name == "paddock" else "python -m bot"
-    parser = argparse.ArgumentParser(prog=called, description="Paddock: car games for Discord.")
+    program = "paddock" if Path(sys.argv[0]).name == "paddock" else "python -m bot"
+    parser = argparse.ArgumentParser(prog=program, description="Paddock: car games for Discord.")
     parser.add_argument("--version", action="version", version=f"Paddock {VERSION}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")

@@ -128,7 +128,7 @@ class Paddock(PaddockClient):
         self.http.http_trace = self.presses.listen(self.discord_time.listen(status.metrics.trace()))
         return status
 
-    def keep_rate_limit(self) -> None:
+    def limit_rate(self) -> None:
         """Limit the calls per second to this worker's share of Discord's limit."""
         assert self.http.http_trace is not None
         share = RateLimitShare(self._clock, lambda: len(self._store.workers.alive()) if self._store else 1)
@@ -248,7 +248,7 @@ class Paddock(PaddockClient):
             store=store,
             clock=self._clock,
             pause=self._edit_pause,
-            forget=self._new_world,
+            new_world=self._new_world,
             cached=settings.cached_tables,
         )
         self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)
@@ -388,10 +388,10 @@ def run(settings: Settings) -> int:
     assert settings.discord_token is not None
     bot = Paddock(settings, emoji=True)
     if settings.discord_api is None:
-        bot.keep_rate_limit()
+        bot.limit_rate()
     else:  # the proxy limits the rate
         discord.http.Route.BASE = settings.discord_api
-    bot.add_listener(settle_down, "on_ready")
+    bot.add_listener(tune_process, "on_ready")
     try:
         return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
@@ -412,7 +412,7 @@ async def serve(bot: Paddock, token: str) -> int:
     return int(bot.silenced)
 
 
-async def settle_down() -> None:
+async def tune_process() -> None:
     """Tune the process once the bot is ready. Existing objects are exempt from garbage collection, and
     threads that paint must not block the event loop for long.
 

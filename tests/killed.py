@@ -34,7 +34,7 @@ start.
 """
 
 
-class Calls(list[Any]):
+class NotifyBy(list[Any]):
     """The record of the bot's calls to Discord. Each counts as a step before it is carried out."""
 
     def __init__(self, fate: Fate) -> None:
@@ -53,7 +53,7 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 
     def opened(venue: Venue) -> None:
         venue.person("Ann")  # created at the same moment in every life, she has the same id in all of them
-        venue.server.rest.requests = Calls(fate)
+        venue.server.rest.requests = NotifyBy(fate)
         the_loop().jump(number * LATER)
 
     async with venue_with(folder, new_world=True, opened=opened) as venue:

@@ -14,7 +14,7 @@ from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import View
 from bot.model.snapshots import LoggedMove, Place, Player, TableSnapshot
-from bot.tables.press_race import SETTLE
+from bot.tables.press_race import HOLD
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
@@ -44,7 +44,7 @@ def raced(
         if tapping and isinstance(action, Tap):
             action = replace(action, at=round(1_000 * (now + after[seat])))
         now += 0.0 if tapping else 100.0
-        at = now - DOWN + (after[seat] + ARRIVES + SETTLE if tapping else 0.0)
+        at = now - DOWN + (after[seat] + ARRIVES + HOLD if tapping else 0.0)
         match, _ = play(game, match, seat, action)
         moves.append(LoggedMove(match.ply, seat, action, "player" if players[seat].person else "robot", at))
     place = Place(1, 2)

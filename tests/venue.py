@@ -480,7 +480,7 @@ async def venue_with(
             socket=door,
         )
 
-    world.settle = settle
+    world.until_done = settle
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     await server.start(unix=socket)

@@ -56,7 +56,7 @@ MESSAGES: Final = (
     Message(1, 5, 9, "hand"),
     Message(5, 1, 0, "picture"),
     Message(1, 0, 0, "her hand, redrawn"),
-    Message(1, 0, 10, "show: all others", later=True),
+    Message(1, 0, 10, "update: all others", later=True),
 )
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.runtime.log import open_log, without_ssl
-from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
+from bot.runtime.settings import FaultySettings, Settings, loses_database, incomplete, read
 
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +49,7 @@ def run(settings: Settings) -> int:
     if lacks is not None:
         return _complain(lacks)
     _open_log(settings, settings.log_level)
-    warning = forgetful(settings, os.environ)
+    warning = loses_database(settings, os.environ)
     if warning:
         _complain(warning)
     from bot import app
@@ -164,7 +164,7 @@ def check() -> int:
         return _complain(*found.faults)
     for note in found.notes:
         sys.stdout.write(f"{note}\n")
-    warning = forgetful(read(), os.environ)
+    warning = loses_database(read(), os.environ)
     if warning:
         _complain(warning)
     sys.stdout.write("All settings are good: the command `run` starts the bot.\n")

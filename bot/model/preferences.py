@@ -10,7 +10,7 @@ from bot.locales.phrase import ENGLISH, Locale
 from bot.model.time_zones import time_zone
 from bot.words.livery import Livery
 
-Calls: TypeAlias = Literal["channel", "dm", "none"]
+NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
 """How someone is pinged when it is their turn: in the table's channel, by a new direct message, or not at
 all.
 """
@@ -83,7 +83,7 @@ def digest(person: int) -> str:
 class Preferences:
     """The choices of one person."""
 
-    calls: Calls = "channel"
+    calls: NotifyBy = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
     """The key of the theme of their hands."""

@@ -5,7 +5,7 @@ file.
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from bot.engine.seal import SHOWN, Sealed, seal_of
@@ -38,7 +38,7 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
     which the page checks immediately.
     """
     words = {each: say(f"check-{each}", locale) for each in _WORDS}
-    given: dict[str, Any] = {"language": locale, "words": words}
+    given: dict[str, object] = {"language": locale, "words": words}
     if sealed is not None:
         given["deal"] = {**_of(sealed, deal), "cuts": [each or "-" for each in sealed.cuts]}
     told = json.dumps(given, ensure_ascii=False).replace("<", "\\u003c")

@@ -57,11 +57,11 @@ def _seconds(
     """Return after how many seconds each seat pressed. opened: the play time from which seats could press.
 
     Stamps are Unix milliseconds, and moves have play times, which pause while the bot is down. A press is
-    played SETTLE seconds after its arrival, so the press played soonest after its stamp shows the difference
+    played HOLD seconds after its arrival, so the press played soonest after its stamp shows the difference
     between the two clocks.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
-    apart = [at[past.ply] - press_race.SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
+    apart = [at[past.ply] - press_race.HOLD - stamps[past.seat] for past in turn if past.seat in stamps]
     if opened is None or not apart:
         return {}
     return {seat: max(0.0, stamp + min(apart) - opened) for seat, stamp in stamps.items()}

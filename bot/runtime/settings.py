@@ -284,7 +284,7 @@ def incomplete(settings: Settings) -> str | None:
     return None
 
 
-def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
+def loses_database(settings: Settings, environ: Mapping[str, str]) -> str | None:
     """Return a warning if the database is a file on a host that erases its disk, or None otherwise."""
     hosts = [host for variable, host in FLEETING.items() if environ.get(variable)]
     if not hosts or not settings.database_url.startswith("sqlite"):

@@ -62,13 +62,13 @@ class Answers:
                 self._fail(interaction, trouble)
 
         watching = self._content.spawn(watch())
-        interaction.settled.append(watching.cancel)
+        interaction.on_done.append(watching.cancel)
 
     def lose(self, interaction: Interaction) -> None:
         """Fail an interaction that has no answer at once, since the process that had it was killed."""
         if interaction.state == "waiting":
-            while interaction.settled:
-                interaction.settled.pop()()
+            while interaction.on_done:
+                interaction.on_done.pop()()
             self._fail(interaction, "The bot did not answer.")
 
     def _fail(self, interaction: Interaction, trouble: str) -> None:
@@ -76,9 +76,9 @@ class Answers:
         interaction.done.set()
         self._content.emit(Event("interaction_failed", interaction=interaction))
 
-    def _settled(self, interaction: Interaction) -> None:
-        while interaction.settled:
-            interaction.settled.pop()()
+    def _finish(self, interaction: Interaction) -> None:
+        while interaction.on_done:
+            interaction.on_done.pop()()
         interaction.state = "answered"
         interaction.done.set()
         self._content.emit(Event("interaction_answered", interaction=interaction))
@@ -105,13 +105,13 @@ class Answers:
         self._carry_out(interaction, kind, body.get("data") or {}, files)
         interaction.callback = kind
         if kind == DEFER:
-            while interaction.settled:
-                interaction.settled.pop()()
+            while interaction.on_done:
+                interaction.on_done.pop()()
             interaction.state = "deferred"
             self._watch(interaction, LIVES, "deferred", "The bot deferred its answer and never gave it.")
             self._content.emit(Event("interaction_answered", interaction=interaction))
         else:
-            self._settled(interaction)
+            self._finish(interaction)
         return _response_payload(interaction)
 
     def _carry_out(self, interaction: Interaction, kind: int, data: Body, files: Files) -> None:
@@ -155,7 +155,7 @@ class Answers:
             message.flags |= LOADING
         else:
             self._posts.write(message, body, files)
-        content.keep(message)
+        content.add_message(message)
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
@@ -204,7 +204,7 @@ class Answers:
             message.flags |= LOADING
             raise
         message.edited = None
-        self._settled(interaction)
+        self._finish(interaction)
 
     def _reach(self, message: Message | None) -> Message:
         if message is None or message.deleted:
@@ -237,7 +237,7 @@ class Answers:
         message = self._named(interaction, name)
         self._content.drop(message)
         if interaction.state == "deferred" and message is interaction.response:
-            self._settled(interaction)
+            self._finish(interaction)
 
 
 def _response_payload(interaction: Interaction) -> dict[str, object]:

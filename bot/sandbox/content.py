@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
 
 from bot.runtime.clock import Clock
 from bot.sandbox import errors, model, permissions
@@ -58,7 +57,7 @@ class Content:
         for listener in tuple(self._listeners):
             listener(event)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Run work in a background task, which is cancelled when the world is closed."""
         task = asyncio.create_task(work, name="sandbox")
         self._tasks.add(task)
@@ -251,10 +250,10 @@ class Content:
         message = model.Message(
             id=self.new_id(), channel=channel, author=user, created=self.clock.now(), content=text
         )
-        self.keep(message)
+        self.add_message(message)
         return message
 
-    def keep(self, message: model.Message) -> None:
+    def add_message(self, message: model.Message) -> None:
         """Add a new message to its channel."""
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message

@@ -12,6 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import model, payloads
 from bot.sandbox.faults import Injected
+from bot.sandbox.shapes import Identify, MemberRequest, Resume
 from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -144,7 +145,7 @@ class Gateway:
                 self._tell_members(payload["d"], out)
         return None
 
-    def _identify(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session:
+    def _identify(self, payload: Identify, out: asyncio.Queue[str]) -> _Session:
         shard, shards = payload.get("shard") or (0, 1)
         for old in [each for each in self._sessions.values() if each.shard == shard]:
             del self._sessions[old.id]
@@ -168,7 +169,7 @@ class Gateway:
             self._tell(session, "GUILD_CREATE", payloads.guild_json(guild, bot))
         return session
 
-    def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
+    def _tell_members(self, asked: MemberRequest, out: asyncio.Queue[str]) -> None:
         """Send a shard those members of a server whose ids it has requested."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
@@ -186,7 +187,7 @@ class Gateway:
             if session.out is out:
                 self._tell(session, "GUILD_MEMBERS_CHUNK", data)
 
-    def _resume(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
+    def _resume(self, payload: Resume, out: asyncio.Queue[str]) -> _Session | None:
         session = self._sessions.get(payload["session_id"])
         if session is None:
             out.put_nowait(json.dumps({"op": INVALID, "d": False}))

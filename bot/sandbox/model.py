@@ -247,7 +247,7 @@ class Interaction:
     """The reason why it failed."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     """Is set once it is answered or has failed."""
-    settled: list[Callable[[], object]] = field(default_factory=list, repr=False)
+    on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
     """Functions that are called once it is answered or has failed."""
 
     @property

@@ -119,7 +119,7 @@ class Posts:
         self.write(message, body, files)
         if nonce:
             self._nonces[key] = message
-        content.keep(message)
+        content.add_message(message)
         return message
 
     def _check_dm(self, user: model.User) -> None:
@@ -268,8 +268,8 @@ class Posts:
         if new and not message.flags & model.SUPPRESS_NOTIFICATIONS:
             allowed = body.get("allowed_mentions")
             people = {user.id for user in message.mentions if _allows(allowed, "users", user.id)}
-            called = {role.id for role in message.roles if _allows(allowed, "roles", role.id)}
-            message.pinged = frozenset(people | self._members(message.channel, called))
+            roles = {role.id for role in message.roles if _allows(allowed, "roles", role.id)}
+            message.pinged = frozenset(people | self._members(message.channel, roles))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
         """Return the ids of the users who are notified when the bot mentions these roles in a channel. Only

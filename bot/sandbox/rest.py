@@ -233,7 +233,7 @@ class Rest:
         return None
 
     def _guilds(
-        self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Query
+        self, parts: list[str], method: str, body: Any, _files: Uploads, _query: Query
     ) -> Told | None:
         match (method, *parts):
             case (_, "guilds", id, "scheduled-events", *rest):

@@ -1,13 +1,13 @@
 """A server's scheduled events, as far as the bot uses them: external ones, with a place in words."""
 
 from datetime import datetime
-from typing import Any
 
 from bot.sandbox import permissions
 from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, Faults, invalid, missing_permissions, unknown
 from bot.sandbox.model import Event, Guild, Scheduled
 from bot.sandbox.payloads import scheduled_json
+from bot.sandbox.shapes import ScheduledBody
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 _AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
@@ -23,8 +23,8 @@ class ScheduledEvents:
         self._content = content
 
     def handle(
-        self, guild: Guild, parts: list[str], method: str, body: dict[str, Any]
-    ) -> tuple[int, Any] | None:
+        self, guild: Guild, parts: list[str], method: str, body: ScheduledBody
+    ) -> tuple[int, object] | None:
         """Return the answer to a request, or None if it is unknown. parts: the path of the request after
         "scheduled-events".
         """
@@ -56,7 +56,7 @@ class ScheduledEvents:
         if not granted & (permissions.CREATE_EVENTS | permissions.MANAGE_EVENTS | permissions.ADMINISTRATOR):
             raise missing_permissions()
 
-    def _create(self, guild: Guild, body: dict[str, Any]) -> Scheduled:
+    def _create(self, guild: Guild, body: ScheduledBody) -> Scheduled:
         self._must_be_allowed(guild)
         if sum(each.status in _AFTER for each in guild.scheduled.values()) >= MOST:
             raise ApiError(400, 30038, "Maximum number of guild scheduled events reached (100)")
@@ -64,9 +64,8 @@ class ScheduledEvents:
         faults.number(("entity_type",), body.get("entity_type"), _EXTERNAL, _EXTERNAL)
         faults.number(("privacy_level",), body.get("privacy_level"), _GUILD_ONLY, _GUILD_ONLY)
         faults.length(("name",), body.get("name"), 1, 100)
-        faults.length(
-            ("entity_metadata", "location"), (body.get("entity_metadata") or {}).get("location"), 1, 100
-        )
+        place = body.get("entity_metadata")
+        faults.length(("entity_metadata", "location"), place.get("location") if place else None, 1, 100)
         faults.refuse()
         event = Scheduled(id=self._content.new_id(), name="", location="", begins=0.0, ends=0.0)
         self._change(event, body)
@@ -74,7 +73,7 @@ class ScheduledEvents:
         self._content.emit(Event("scheduled_updated", guild=guild))
         return event
 
-    def _edit(self, guild: Guild, id: int, body: dict[str, Any]) -> Scheduled:
+    def _edit(self, guild: Guild, id: int, body: ScheduledBody) -> Scheduled:
         event = self._one(guild, id)
         if event.status not in _AFTER:
             raise ApiError(400, 180000, "Cannot update a finished event")
@@ -86,7 +85,7 @@ class ScheduledEvents:
         self._content.emit(Event("scheduled_updated", guild=guild))
         return event
 
-    def _change(self, event: Scheduled, body: dict[str, Any]) -> None:
+    def _change(self, event: Scheduled, body: ScheduledBody) -> None:
         begins = _unix(body.get("scheduled_start_time")) or event.begins
         ends = _unix(body.get("scheduled_end_time")) or event.ends
         if begins != event.begins and begins <= self._content.clock.now():
@@ -108,6 +107,6 @@ def _pass_time(event: Scheduled, now: float) -> None:
         event.status = COMPLETED
 
 
-def _unix(time: Any) -> float:
+def _unix(time: object) -> float:
     """Return one of Discord's times as Unix seconds, or 0 for none."""
     return datetime.fromisoformat(time).timestamp() if isinstance(time, str) else 0.0

@@ -128,3 +128,43 @@ class Filled(TypedDict, total=False):
     value: object
     focused: bool
     options: "list[Filled]"
+
+
+class EventPlace(TypedDict):
+    """The place of a scheduled event outside of Discord."""
+
+    location: str
+
+
+class ScheduledBody(TypedDict, total=False):
+    """A new scheduled event, or changes of one."""
+
+    name: str
+    entity_type: int
+    entity_metadata: EventPlace | None
+    privacy_level: int
+    scheduled_start_time: str
+    scheduled_end_time: str
+    status: int
+
+
+class Identify(TypedDict, total=False):
+    """The message with which a shard begins a session."""
+
+    shard: tuple[int, int]
+    intents: int
+
+
+class Resume(TypedDict):
+    """The message with which a shard resumes a session."""
+
+    session_id: str
+    seq: int | None
+
+
+class MemberRequest(TypedDict, total=False):
+    """The message with which a shard requests members of a server."""
+
+    guild_id: str
+    user_ids: list[str] | str
+    nonce: str

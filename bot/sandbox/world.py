@@ -13,14 +13,14 @@ async def answered(interaction: model.Interaction) -> None:
 
 
 class SandboxWorld(content.Content):
-    """The whole simulation: the content, what the bot can do, and what people can do. settle: what a
+    """The whole simulation: the content, what the bot can do, and what people can do. until_done: what a
     simulated person waits for after each action. By default that is the answer. posts, scheduled, answers:
     the bot's API. press, command, menu, submit, autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
         super().__init__(clock, bot=bot, cdn=cdn)
-        self.settle: Callable[[model.Interaction], Awaitable[None]] = answered
+        self.until_done: Callable[[model.Interaction], Awaitable[None]] = answered
         self.posts = posts.Posts(self)
         self.scheduled = scheduled.ScheduledEvents(self)
         self.answers = answers.Answers(self, self.posts)

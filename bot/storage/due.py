@@ -55,7 +55,7 @@ class SqlDue(StorePart):
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
-    async def keep_messages(self, versions: Mapping[str, int], lease: float) -> None:
+    async def renew_leases(self, versions: Mapping[str, int], lease: float) -> None:
         """Keep other processes from the messages of these tables and lobbies until `lease` (play time), as
         far as they do not yet show that version. Rows locked by other transactions are skipped, because a
         stopped worker can hold them for seconds.

@@ -12,13 +12,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock
+from bot.storage.database import AnyRow
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
@@ -125,7 +125,7 @@ def must_be_unserved(connection: Connection) -> None:
         raise held(row)
 
 
-def held(row: Any) -> HeldDatabase:
+def held(row: AnyRow) -> HeldDatabase:
     """Return the error that another process has the database, from its row of `workers`."""
     since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))

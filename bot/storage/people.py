@@ -81,7 +81,7 @@ class SqlPeople(StorePart):
         written = await asyncio.to_thread(lambda: [self._tables.rewritten(each) for each in renamed])
         await self._database.write(*(change for changes in written for change in changes), slow=True)
 
-    async def forget(self, person: int, alias: str) -> None:
+    async def delete_person(self, person: int, alias: str) -> None:
         """Replace the person by the alias in every result, and by nobody as the host of closed circuits.
         Delete all finished tables where they sat, with all moves and messages, and the record of their DMs.
         """

@@ -251,7 +251,7 @@ class Postgres:
 
         return await self._answered(transaction, self._silence)
 
-    async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
+    async def _answered(self, work: Callable[[], Coroutine[object, None, T]], seconds: float) -> T:
         """Return the result of the work, which must come within that many seconds. Otherwise a server that
         has vanished silently would be waited for a quarter of an hour. Later callers do not wait as long
         again for a silent server, because a press can ask several times.
@@ -266,7 +266,7 @@ class Postgres:
                     self._asking = asyncio.create_task(self._ask(), name="is the database back?")
                 raise
 
-    async def _for(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+    async def _for(self, seconds: float, work: Coroutine[object, None, T]) -> T:
         """Return the result of the work within that many seconds, or raise TimeoutError. Abandoned work ends
         in the background, because asyncpg also waits for an answer to its cancelling.
         """

@@ -69,7 +69,7 @@ class Source(NamedTuple):
 class SqlPuzzles(database.StorePart):
     """Durable memory of puzzles."""
 
-    async def known(self, person: int) -> Mapping[PuzzleSpot, Progress]:
+    async def progress_of(self, person: int) -> Mapping[PuzzleSpot, Progress]:
         """Return the progress of this person in every puzzle that they have answered."""
         rows = await self._rows(sa.select(puzzles).where(puzzles.c.person == person))
         return {PuzzleSpot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}

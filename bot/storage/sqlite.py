@@ -334,7 +334,7 @@ class Sqlite:
         await self._writer.close()
 
 
-async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
+async def _opened_or_closed(opening: Coroutine[object, None, S]) -> S:
     """Return the opened database. A caller that gives up waits until it is closed again. Otherwise a working
     thread would report to a loop that is already closed.
     """

@@ -69,14 +69,14 @@ class Alarms:
 
     async def stop(self) -> None:
         """Drop every alarm. Return when those that have fired are done."""
-        self._forget()
+        self._clear()
         while self._firing:  # an alarm that fires can set another that fires immediately
             await asyncio.gather(*self._firing)
-            self._forget()
+            self._clear()
         for task in self._waiting:
             task.cancel()
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         self._alarms.clear()
         self._failed.clear()
         self._queue.clear()

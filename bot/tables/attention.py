@@ -2,7 +2,7 @@
 
 from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
-from bot.model.preferences import Calls
+from bot.model.preferences import NotifyBy
 from bot.model.snapshots import Happened
 from bot.tables.deadlines import is_there
 from bot.tables.lobby import Lobby
@@ -17,7 +17,7 @@ class Attention:
         self._preferences = preferences
         self._clock = clock
 
-    def calls(self, to: Table | Lobby, person: int) -> Calls:
+    def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
         """Return how to notify that person of that table or lobby now.
 
         During their quiet hours nobody is notified, unless the table is a live one.

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any
+from typing import TypedDict, Unpack
 
 from bot.engine.driver import LEVELS
 from bot.league.circuit import (
@@ -42,6 +42,16 @@ from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
+
+
+class CircuitChanges(TypedDict, total=False):
+    """The changes of a circuit by its host. robots: whether they score in it. hints: whether its players can
+    ask for hints.
+    """
+
+    name: str
+    robots: RobotScoring
+    hints: bool
 
 
 class Circuits:
@@ -85,7 +95,7 @@ class Circuits:
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
-    async def know(self, ids: Iterable[str]) -> None:
+    async def load(self, ids: Iterable[str]) -> None:
         """Read whether these circuits allow hints, for `allow_hints`."""
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
@@ -245,7 +255,7 @@ class Circuits:
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.snapshot = chain[0]
-        self._registry.display.show(table)
+        self._registry.display.update(table)
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
@@ -274,7 +284,7 @@ class Circuits:
         )
 
     @retried
-    async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
+    async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
         """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
         Raises NotAllowed, TableError.
         """
@@ -282,12 +292,12 @@ class Circuits:
         if "name" in changes:
             changes = {**changes, "name": _name_of(changes["name"])}
             await self._must_be_free(replace(circuit, name=changes["name"]))
-        kept = await self._keep(replace(circuit, **changes))
+        changed = await self._persist(replace(circuit, **changes))
         if "name" in changes:
             await self._registry.follow(id, id)
         if "hints" in changes:
-            await self._registry.show_hints(id)
-        return kept
+            await self._registry.hints_changed(id)
+        return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """Return the circuit, if that person can change it now. Raises NotAllowed, TableError."""
@@ -329,7 +339,7 @@ class Circuits:
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
         closing = replace(circuit, status="closing", channel=channel, closed_at=self._clock.unix_now())
-        return await self._keep(closing)
+        return await self._persist(closing)
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
@@ -347,9 +357,9 @@ class Circuits:
         if words is not None:
             raise TableError(words)
         await self._must_be_free(again, "refuse-circuit-name-again")
-        return await self._keep(again)
+        return await self._persist(again)
 
-    async def forget(self, person: int) -> None:
+    async def delete_person(self, person: int) -> None:
         """Hand a person's circuits on to the best person in each ranking, or to nobody."""
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
@@ -361,13 +371,13 @@ class Circuits:
             return
         rows = (await asyncio.to_thread(standings, await self.results(circuit))).rows
         heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
-        await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
+        await self._persist(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # the end of circuits
 
     async def look_at(self, id: str, channel: int = 0) -> None:
         """Check whether a circuit is over. channel: the place of its last game, if one has ended."""
-        over = await self._settle(id, channel)
+        over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
@@ -380,7 +390,7 @@ class Circuits:
             await self.look_at(id)
 
     @retried
-    async def _settle(self, id: str, channel: int) -> Circuit | None:
+    async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
         """Check whether the circuit is over, and return it if it has just ended. channel: the place of its
         last game, if one has ended.
         """
@@ -390,7 +400,7 @@ class Circuits:
         if is_over(circuit, *await self._count(circuit), now):
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
-            return await self._keep(replace(circuit, status="over", channel=ended_in))
+            return await self._persist(replace(circuit, status="over", channel=ended_in))
         # a match in progress repeats this at its end, and one that starts or ends now takes precedence
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
@@ -400,17 +410,17 @@ class Circuits:
     async def _wind_up(self, circuit: Circuit) -> None:
         """Remove the circuit, which is over, from its lobbies, and post its final table, which closes it."""
         await self._registry.follow(circuit.id, "")
-        self._registry.display.show_circuit(circuit)
+        self._registry.display.post_final_table(circuit)
 
     @retried
-    async def shown(self, circuit: Circuit) -> None:
+    async def final_table_posted(self, circuit: Circuit) -> None:
         """Close a circuit whose final table has been posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
-            await self._keep(replace(stored, status="closed"))
+            await self._persist(replace(stored, status="closed"))
 
-    async def _keep(self, circuit: Circuit) -> Circuit:
+    async def _persist(self, circuit: Circuit) -> Circuit:
         """Store the changed circuit, before anyone sees it. The follow-up work is done within OF_CIRCUITS.
         Raises Conflict if another process was faster.
         """
@@ -418,7 +428,7 @@ class Circuits:
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
         self._registry.expect(due)
         await self._store.save_circuit(circuit, due)
-        self._hints.keep(circuit.id, circuit.hints, self._clock.ran())
+        self._hints.put(circuit.id, circuit.hints, self._clock.ran())
         return circuit
 
 

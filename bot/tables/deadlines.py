@@ -15,7 +15,7 @@ from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
 """Seconds after their last press at the table for which a player counts as present, and needs no ping."""
-FORGOTTEN = 30 * 86_400.0
+ABANDONED = 30 * 86_400.0
 """Seconds without a move after which a match ends that pings nobody: practice, and matches
 without the bot.
 """
@@ -80,7 +80,7 @@ def deadlines(
     turn, awaited = turn_of(table, title), awaits_of(title.rules.game, table.match.state)
     for seat in range(len(table.players)):
         if seat in awaited:
-            yield from _calls(table, seat, context)
+            yield from _mentions(table, seat, context)
         due = table.clock_of(seat)
         if due is not None and not due.reminded:
             yield Deadline(due.half, Remind(seat, turn), seat=seat)
@@ -101,10 +101,10 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
     if table.place.hosted:
         return None
     last_press = max(player.pressed for player in table.players)
-    return Deadline(max(table.began, last_press) + FORGOTTEN, Abandon("idle"))
+    return Deadline(max(table.began, last_press) + ABANDONED, Abandon("idle"))
 
 
-def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
+def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
     """Yield when each player to move can be pinged."""
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet

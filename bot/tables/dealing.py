@@ -92,7 +92,7 @@ class MatchStarter:
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
-        await self._preferences.know((person,))
+        await self._preferences.load((person,))
         players = with_cars(snapshot.players, self._preferences.car_of)
         return await self._open(replace(snapshot, players=players, press=press), moves=moves)
 
@@ -116,8 +116,8 @@ class MatchStarter:
             seed, ready = day.seed(lobby.title), lobby
         else:
             seed, ready = self._seed() if secret is None else secret.deal, lobby
-        await self._preferences.know(player.person for player in lobby.players)
-        await self._circuits.know((lobby.circuit,))
+        await self._preferences.load(player.person for player in lobby.players)
+        await self._circuits.load((lobby.circuit,))
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         snapshot = transitions.begun(ready, title=self._titles[lobby.title], seed=seed, now=now, share=share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)

@@ -70,7 +70,7 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
-class Forget:
+class DeletePerson:
     """Replace a person by the alias wherever the table names them. If they sit here, a robot plays on."""
 
     person: int
@@ -238,7 +238,7 @@ Command: TypeAlias = (
     Play
     | Undo
     | Leave
-    | Forget
+    | DeletePerson
     | ComeBack
     | TakeSeat
     | PassForMe
@@ -282,7 +282,7 @@ class Decision:
     """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
     """The results of the match, if it has ended and counts."""
-    shown: bool = True
+    visible: bool = True
     """Whether the messages and alarms of the table can depend on it."""
 
 
@@ -315,8 +315,8 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             if table.players[seat].left:
                 raise TableError(Phrase("refuse-left-already"))
             return Decision(_left(table, seat, context))
-        case Forget():
-            return _forget(table, command, context)
+        case DeletePerson():
+            return _delete_person(table, command, context)
         case ComeBack():
             seat = seat_in(table, command.person)
             must_play(table)
@@ -342,9 +342,9 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _note_hint(table, command, context)
         case NoteRematch():
             after = table if table.rematch else replace(table, rematch=command.lobby)
-            return Decision(after, shown=False)
+            return Decision(after, visible=False)
         case NoteReplay():
-            return Decision(replace(table, replay=command.message), shown=False)
+            return Decision(replace(table, replay=command.message), visible=False)
         case Press():
             return _press(table, command, context)
         case Abandon():
@@ -354,7 +354,7 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _remind(table, command, context)
         case Absent(seat, turn):
             if _clock_of(table, seat, turn) is None:
-                return Decision(table, shown=False)
+                return Decision(table, visible=False)
             return Decision(
                 transitions.handed_to_robot(
                     table, title=context.title, seat=seat, why="away", now=context.now
@@ -365,7 +365,7 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
         case AutoMove():
             action = automatic.auto_move(table, context.title, command.seat)
             if action is None or turn_of(table, context.title) != command.turn:
-                return Decision(table, shown=False)
+                return Decision(table, visible=False)
             return _move(Decision(table), command.seat, action, "auto", context)
         case GoOn():
             return _with_forced(Decision(table), context)
@@ -500,7 +500,7 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
     if press.by == "clock":
         return _idle(table, press.seat, press.turn, press.at, context)
     seat, title = press.seat, context.title
-    if press.by == "player" and table.players[seat].person is None:  # forgotten meanwhile
+    if press.by == "player" and table.players[seat].person is None:  # deleted meanwhile
         raise NotSeated(Phrase("refuse-not-seated"))
     legal = actions_at(table, title, seat)
     if press.action not in legal:
@@ -520,8 +520,8 @@ def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Dec
     seat, title = command.seat, context.title
     thought = view_of(title.rules.game, table.match.state, seat)
     if robot_to_move(table, title, seat, command.turn) != command.driver or thought != command.view:
-        return Decision(table, shown=False)
-    return replace(_move(Decision(table), seat, command.action, "robot", context), shown=False)
+        return Decision(table, visible=False)
+    return replace(_move(Decision(table), seat, command.action, "robot", context), visible=False)
 
 
 # time
@@ -542,7 +542,7 @@ def _idle(table: AnySnapshot, seat: Seat, turn: int, at: int, context: Context) 
 def _remind(table: AnySnapshot, command: Remind, context: Context) -> Decision:
     due = _clock_of(table, command.seat, command.turn)
     if due is None or due.reminded or due.at <= context.now:
-        return Decision(table, shown=False)
+        return Decision(table, visible=False)
     clocks = tuple(replace(each, reminded=each.reminded or each is due) for each in table.clocks)
     return Decision(replace(table, clocks=clocks))
 
@@ -568,13 +568,13 @@ def _next_host(table: AnySnapshot, leaver: Seat) -> int:
     return present[0] if present else table.host
 
 
-def _forget(table: AnySnapshot, command: Forget, context: Context) -> Decision:
+def _delete_person(table: AnySnapshot, command: DeletePerson, context: Context) -> Decision:
     must_play(table)
     after = table
     for seat in [seat for seat, player in enumerate(table.players) if player.person == command.person]:
         after = _left(after, seat, context)
     after = after.without(command.person, command.alias)
-    return Decision(table, shown=False) if after == table else Decision(after)
+    return Decision(table, visible=False) if after == table else Decision(after)
 
 
 def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decision:

@@ -39,7 +39,7 @@ class LeaveLobby:
 
 
 @dataclass(frozen=True, slots=True)
-class ForgetInLobby:
+class DeletePersonInLobby:
     """Remove a person who sits here or is invited."""
 
     person: int
@@ -93,7 +93,7 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
-class CallPlayers:
+class MentionPlayers:
     """Record that the lobby pings players, which is allowed once."""
 
     person: int
@@ -136,13 +136,13 @@ class Expire:
 LobbyCommand: TypeAlias = (
     Join
     | LeaveLobby
-    | ForgetInLobby
+    | DeletePersonInLobby
     | Cut
     | AddRobot
     | SetLevel
     | RemoveRobot
     | SetUp
-    | CallPlayers
+    | MentionPlayers
     | Start
     | Cancel
     | CountFor
@@ -186,7 +186,7 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
             if not seats(lobby, person):
                 raise TableError(Phrase("refuse-not-joined"))
             return _without(lobby, person, now)
-        case ForgetInLobby(person):
+        case DeletePersonInLobby(person):
             decision = _without(lobby, person, now) if seats(lobby, person) else LobbyDecision(lobby)
             asked = tuple(each for each in lobby.asked if each != person)
             if asked == lobby.asked:
@@ -213,7 +213,7 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
             if lobby.old is not None and {"options", "seating", "circuit"} & settings.keys():
                 raise TableError(Phrase("refuse-options-fixed"))
             return LobbyDecision(replace(lobby, expires=now + PATIENCE, **settings))
-        case CallPlayers(person, manager):
+        case MentionPlayers(person, manager):
             _must_host(lobby, person, manager)
             _must_have_room(lobby, title)
             if lobby.called:

@@ -72,7 +72,7 @@ class DuePoller:
     async def _look(self) -> None:
         self._next = inf
         try:
-            await self._keep_messages()
+            await self._renew_leases()
             due = await self._store.next_due()
             now = self._clock.now()
             if due <= now:
@@ -101,12 +101,12 @@ class DuePoller:
                     await self._see_to(kind, id)
         return taken
 
-    async def _keep_messages(self) -> None:
+    async def _renew_leases(self) -> None:
         """Renew the leases of the messages that are being updated here, before others claim them. Messages
         that another process has changed since are left to it, because this one does not know the change.
         """
-        if kept := self._registry.display.at_work():
-            await self._store.keep_messages(kept, self._clock.now() + SHOWN_IN)
+        if busy := self._registry.display.at_work():
+            await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """Do the work of one row. Failed work is retried when it is due again."""

@@ -224,7 +224,7 @@ class NewLobbies:
         """
         if not place.hosted:
             return ""
-        await self._preferences.know((), place.guild)
+        await self._preferences.load((), place.guild)
         circuit = await self._circuits.taking(self._preferences.server(place.guild).circuit, title)
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
@@ -247,7 +247,7 @@ class NewLobbies:
         server, or if the server keeps that person from opening any.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
-        await self._preferences.know((), place.guild)
+        await self._preferences.load((), place.guild)
         server_limits, limits = self._preferences.server(place.guild), self.limits
         if server_limits.keeps_out(host):
             raise TableError(Phrase("refuse-kept-out"))

@@ -159,17 +159,17 @@ class Nights:
         night, now = await self._there(id), self._clock.unix_now()
         match night.status:
             case "planned":
-                await self._keep(self._gathered(night, now), night)
+                await self._persist(self._gathered(night, now), night)
             case "gathering":
-                await self._keep(replace(night, until=now), night)
+                await self._persist(replace(night, until=now), night)
             case "between" if night.enough:
-                await self._keep(await self._dealer.next(night), night)
+                await self._persist(await self._dealer.next(night), night)
             case "between":
                 raise TableError(Phrase("night-refuse-few"))
             case _:
                 raise TableError(GONE)
 
-    async def call_off(self, id: str) -> Night:
+    async def cancel(self, id: str) -> Night:
         """Cancel the night. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
         TableError once its only tables are assigned.
         """
@@ -251,7 +251,7 @@ class Nights:
         own = night.entrant(person)
         return night, own is not None and own.here
 
-    async def forget(self, person: int, alias: str) -> None:
+    async def delete_person(self, person: int, alias: str) -> None:
         """Replace a person by the alias."""
         for night in await self._store.of(person):
             await self._change(night.id, lambda night: night.without(person, alias))
@@ -264,9 +264,9 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self._registry.display.show_night(night)
+            self._registry.display.update_night(night)
 
-    async def shown(self, night: Night, *, event: bool = False) -> None:
+    async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
         """Record that Discord shows everything, so that the night is due at its next time. event: whether its
         event can be moved meanwhile.
         """
@@ -284,19 +284,19 @@ class Nights:
             return None
         if night.status == "draft":
             if now < night.until:
-                await self.shown(night)
+                await self.note_confirmed(night)
             else:
                 await self._store.drop(id)
             return None
         if night.status == "planned" and now >= night.at + TOO_LATE:
-            return await self._keep(replace(night, status="off", off="missed"), night)
+            return await self._persist(replace(night, status="off", off="missed"), night)
         if night.status == "planned" and now >= night.at:
-            return await self._keep(self._gathered(night, now), night)
+            return await self._persist(self._gathered(night, now), night)
         if night.status == "gathering" and now >= night.until:
-            return await self._keep(await self._dealer.first(night), night)
+            return await self._persist(await self._dealer.first(night), night)
         if night.status == "between" and now >= night.until:
             called = night.follows == "called"
-            return await self._keep(_ended(night) if called else await self._dealer.next(night), night)
+            return await self._persist(_ended(night) if called else await self._dealer.next(night), night)
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
@@ -338,7 +338,7 @@ class Nights:
         """Write a changed night, and show it. Raises TableError."""
         night = await self._there(id)
         after = change(night)
-        return night if after == night else await self._keep(after, night)
+        return night if after == night else await self._persist(after, night)
 
     async def _there(self, id: str) -> Night:
         night = await self._store.find(id)
@@ -346,13 +346,13 @@ class Nights:
             raise TableError(GONE)
         return night
 
-    async def _keep(self, night: Night, before: Night) -> Night:
+    async def _persist(self, night: Night, before: Night) -> Night:
         """Store the changed night before anyone sees it. Raises Conflict if another process was faster."""
         night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
-        self._registry.display.show_night(night)
+        self._registry.display.update_night(night)
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:

@@ -27,7 +27,7 @@ class PreferenceBook:
         self._people = ReadCache(store.find_preferences, NOTHING_CHOSEN)
         self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
-    async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
+    async def load(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
         """Read the settings of these people and servers, so that `of` and `server` return them. fresh:
         whether to read the current state, which is needed before a change. Otherwise it can be FRESH seconds
         old.
@@ -54,7 +54,7 @@ class PreferenceBook:
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Store a person's settings."""
         await self._store.save_preferences(person, preferences)
-        self._people.keep(person, preferences, self._clock.ran())
+        self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
         """Store the language of a person's client if it has changed, for messages without a press."""
@@ -69,7 +69,7 @@ class PreferenceBook:
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Store a server's settings."""
         await self._store.save_server(guild, choice)
-        self._servers.keep(guild, choice, self._clock.ran())
+        self._servers.put(guild, choice, self._clock.ran())
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
         """Return the tables of which that person wants to be notified."""
@@ -83,13 +83,13 @@ class PreferenceBook:
         """Return the people to notify of a table of that game in that server."""
         return await self._store.wishing(guild, title)
 
-    def forget(self, person: int) -> None:
+    def drop(self, person: int) -> None:
         """Drop that person from the cache, because the store no longer has them."""
-        self._people.forget(person, self._clock.ran())
+        self._people.put_nothing(person, self._clock.ran())
 
-    def forget_server(self, guild: int) -> None:
+    def drop_server(self, guild: int) -> None:
         """Drop a server's settings from the cache, because the store no longer has them."""
-        self._servers.forget(guild, self._clock.ran())
+        self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
         """Return the remaining seconds of that person's quiet hours."""

@@ -1,5 +1,5 @@
 """The race of presses of one table, for public buttons where only the first press counts: a queue that holds
-each press until it has settled, and plays them in the order of stamps.
+each press for a moment, and plays them in the order of stamps.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time
 from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
-SETTLE = 0.3
+HOLD = 0.3
 """Seconds for which a press is held, because an earlier press with a longer way must go first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
@@ -54,7 +54,7 @@ class LiveTable(Protocol):
 
 @dataclass(slots=True, eq=False)
 class HeldPress:
-    """A press that is held until it has settled."""
+    """A press that is held for a moment."""
 
     seat: Seat
     turn: int
@@ -66,7 +66,7 @@ class HeldPress:
     by: By
     lot: int
     """Decides between equal stamps: the lower one goes first."""
-    settled: asyncio.Task[None]
+    hold: asyncio.Task[None]
     """Done when it has been held long enough."""
     fault: Exception | None = None
     """The reason why it was not played."""
@@ -76,7 +76,7 @@ class HeldPress:
 
 class PressRace:
     """The presses that a table holds, only in memory, because a press is no move until it is played. Every
-    press has its own sleep, and the first to wake plays all that have settled. Nothing runs when there are no
+    press has its own sleep, and the first to wake plays all that are due. Nothing runs when there are no
     presses.
     """
 
@@ -90,16 +90,17 @@ class PressRace:
         self._counted: list[HeldPress] = []
         """The presses of the last turn that were played."""
         self._playing = asyncio.Lock()
-        self._shown: tuple[int, float] | None = None
+        self._confirmed: tuple[int, float] | None = None
 
     # the start of the race
 
     @property
-    def shown(self) -> float | None:
+    def confirmed_at(self) -> float | None:
         """Return since when the public message shows the race of presses in progress, or None if it does not
         yet.
         """
-        return self._shown[1] if self._shown is not None and self._shown[0] == self._turn else None
+        turn, at = self._confirmed or (None, None)
+        return at if turn == self._turn else None
 
     def confirm(self) -> None:
         """Record that the public message shows the current state. Robots count the time of a race of presses
@@ -107,8 +108,8 @@ class PressRace:
 
         It is not stored: after a restart the message is confirmed again.
         """
-        if self.shown is None and tap_targets(self._table.snapshot, self._table.title):
-            self._shown = (self._turn, self._clock.now())
+        if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
+            self._confirmed = (self._turn, self._clock.now())
             self._table.changed()
 
     @property
@@ -128,13 +129,13 @@ class PressRace:
         must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
         if self.holds(seat, "player"):
             raise TableError(Phrase("refuse-tap-twice"))
-        return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
+        return await self._resolve(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
         """Press now, for a robot or an inactive player. Return once the press was played. Raises the refusal
         if it does not count.
         """
-        await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
+        await self._resolve(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
     def stamp(self) -> int:
         """Return the stamp that Discord would give a press now."""
@@ -152,14 +153,12 @@ class PressRace:
     def _press(self, seat: Seat, turn: int, action: AnyAction, at: int, by: By) -> HeldPress:
         match = self._table.snapshot.match
         lots = Chance(f"{match.seed}/lots/{turn}", at).shuffled(range(match.seats))
-        settled = asyncio.create_task(sleep(self._clock, SETTLE), name="settling")
-        return HeldPress(
-            seat=seat, turn=turn, action=action, at=at, by=by, lot=lots.index(seat), settled=settled
-        )
+        hold = asyncio.create_task(sleep(self._clock, HOLD), name="hold")
+        return HeldPress(seat=seat, turn=turn, action=action, at=at, by=by, lot=lots.index(seat), hold=hold)
 
     # the queue
 
-    async def _settle(self, press: HeldPress) -> bool:
+    async def _resolve(self, press: HeldPress) -> bool:
         """Wait until the press was played in its order. Return whether it closed its turn. Raises the refusal
         if it does not count, GivenUp.
         """
@@ -170,7 +169,7 @@ class PressRace:
             while press in self._held:
                 await self._wait()
         finally:
-            press.settled.cancel()
+            press.hold.cancel()
             if press in self._held:
                 self._held.remove(press)
         if press.fault is not None:
@@ -178,13 +177,13 @@ class PressRace:
         return press.closed
 
     async def _wait(self) -> None:
-        """Wait for the first press to settle, and play it."""
+        """Wait until the first press is due, and play it."""
         first = self._held[0]
-        await asyncio.wait((first.settled,))
+        await asyncio.wait((first.hold,))
         if self._taps is not None:
             await self._wait_for_earlier(first)
         async with self._playing:
-            await self._play_settled(None if self._taps is None else first)
+            await self._play_due(None if self._taps is None else first)
 
     async def _wait_for_earlier(self, press: HeldPress) -> None:
         """Wait a while for earlier presses that other workers hold."""
@@ -210,11 +209,11 @@ class PressRace:
             )
             await self._taps.tell(what)
 
-    async def _play_settled(self, only: HeldPress | None) -> None:
-        """Play the settled presses, up to the first that is not settled, for which later ones wait. only: one
+    async def _play_due(self, only: HeldPress | None) -> None:
+        """Play the presses that are due, up to the first that is not, for which later ones wait. only: one
         of them, if it is still the first.
         """
-        while self._held and self._held[0].settled.done():
+        while self._held and self._held[0].hold.done():
             press = self._held[0]
             if only not in (None, press):
                 return
@@ -227,7 +226,7 @@ class PressRace:
             await self._tell(press, played=True)
 
     async def _play(self, press: HeldPress) -> None:
-        """Play a press that has settled. Raises the refusal if it does not count."""
+        """Play a press that is due. Raises the refusal if it does not count."""
         held = [each for each in self._held if each is not press]
         rivals = {
             each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)

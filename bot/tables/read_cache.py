@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
-KEPT: Final = 5_000
+MOST: Final = 5_000
 """The number of entries of each cache."""
 
 
@@ -19,29 +19,29 @@ class ReadCache(Generic[K, T]):
     def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
         self._find = find
         self._nothing = nothing
-        self._kept = OrderedDict[K, tuple[float, T]]()
+        self._entries = OrderedDict[K, tuple[float, T]]()
 
     def __getitem__(self, id: K) -> T:
-        return self._kept[id][1] if id in self._kept else self._nothing
+        return self._entries[id][1] if id in self._entries else self._nothing
 
-    def keep(self, id: K, value: T, now: float) -> None:
+    def put(self, id: K, value: T, now: float) -> None:
         """Cache the current value."""
-        self._kept[id] = now, value
-        self._kept.move_to_end(id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._entries[id] = now, value
+        self._entries.move_to_end(id)
+        if len(self._entries) > MOST:
+            self._entries.popitem(last=False)
 
-    def forget(self, id: K, now: float) -> None:
+    def put_nothing(self, id: K, now: float) -> None:
         """Record that nothing is stored now."""
-        self.keep(id, self._nothing, now)
+        self.put(id, self._nothing, now)
 
     async def read(self, ids: Iterable[K], since: float, now: float) -> None:
         """Read the entries that were not read since then."""
-        before = {id: self._kept.get(id) for id in ids}
-        for id in before.keys() & self._kept.keys():
-            self._kept.move_to_end(id)
-        old = {id: kept for id, kept in before.items() if kept is None or kept[0] < since}
+        before = {id: self._entries.get(id) for id in ids}
+        for id in before.keys() & self._entries.keys():
+            self._entries.move_to_end(id)
+        old = {id: entry for id, entry in before.items() if entry is None or entry[0] < since}
         found = await self._find(old.keys()) if old else {}
-        for id, kept in old.items():
-            if self._kept.get(id) is kept:  # else it was changed meanwhile
-                self.keep(id, found.get(id, self._nothing), now)
+        for id, entry in old.items():
+            if self._entries.get(id) is entry:  # else it was changed meanwhile
+                self.put(id, found.get(id, self._nothing), now)

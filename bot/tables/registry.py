@@ -25,11 +25,11 @@ from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
-from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.night_dealing import NightDealer
 from bot.tables.nights import Nights
+from bot.tables.person_deletion import PersonDeletion
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import Display
 from bot.tables.share import must_be_new_to
@@ -75,7 +75,7 @@ class TableRegistry:
 
     clock: the time. The attribute is play time, which is paused while the bot is down. robot_pause: seconds
     before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
-    which finished tables are kept. results_kept: seconds after their last game when people are forgotten.
+    which finished tables are kept. results_kept: seconds after their last game when people are deleted.
     servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
     called when another process has taken the database. has_left: asks Discord whether a person, the second,
     is no member of a server, the first. limits: most lobbies and tables. cached: how many of each stay in
@@ -116,7 +116,7 @@ class TableRegistry:
             stored=store.tables.find_tables,
             cache=Cache(cached),
             make=self.make,
-            know=self._know,
+            load=self._load,
         )
         self.lobbies = CachedLobbies(
             store=store.tables,
@@ -124,7 +124,7 @@ class TableRegistry:
             stored=store.tables.find_lobbies,
             cache=Cache(cached),
             make=self._lobby,
-            know=self._know,
+            load=self._load,
         )
         self.attention = Attention(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
@@ -179,7 +179,7 @@ class TableRegistry:
         self.nights = Nights(
             store=store.nights, dealer=dealer, clock=self.clock, registry=self, titles=titles
         )
-        self.forgetting = Forgetting(
+        self.person_deletion = PersonDeletion(
             tables=self.tables,
             lobbies=self.lobbies,
             people=store.people,
@@ -275,21 +275,21 @@ class TableRegistry:
         """Delete data that is older than allowed, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
-        await self.forgetting.inactive(now - self._results_kept)
+        await self.person_deletion.inactive(now - self._results_kept)
         if (present := await self._servers()) is not None:
-            await self.forgetting.left_servers(present, now)
+            await self.person_deletion.left_servers(present, now)
         self._alarms.set("purge", self.clock.now() + DAY, self._purge)
 
     # queries
 
-    async def _know(self, cached: Iterable[Table | Lobby]) -> None:
+    async def _load(self, cached: Iterable[Table | Lobby]) -> None:
         """Read the settings of all people at these tables or lobbies, of their servers and of their
         circuits.
         """
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
-        await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
-        await self.circuits.know({snapshot.circuit for snapshot in snapshots})
+        await self.preferences.load(persons, *{snapshot.place.guild for snapshot in snapshots})
+        await self.circuits.load({snapshot.circuit for snapshot in snapshots})
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Return whether Discord says that the person is no member of that server."""
@@ -344,12 +344,12 @@ class TableRegistry:
             with suppress(LobbyClosed):
                 await lobby.do(CountFor(now))
         for table in await self.tables.find(circuit=circuit) if now else ():
-            self.display.show(table, repaint=True)
+            self.display.update(table, repaint=True)
 
-    async def show_hints(self, circuit: str) -> None:
+    async def hints_changed(self, circuit: str) -> None:
         """Show in hands whether hints are allowed now, as RegistryPort describes."""
         for table in await self.tables.find(circuit=circuit):
-            self.display.show(table)
+            self.display.update(table)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Store a person's settings, which their tables use immediately."""
@@ -374,7 +374,7 @@ class TableRegistry:
         await self.preferences.met(person, locale)
         if self.preferences.of(person).reads != before:
             for table in await self.tables.find(person=person):
-                self.display.show(table)
+                self.display.update(table)
 
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
@@ -398,7 +398,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if lobby.outcome != "started":
-            self.display.show(lobby)
+            self.display.update(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
         """Handle a lobby that was read again. Another process has changed it, or this one has without a
@@ -429,7 +429,7 @@ class TableRegistry:
 
     def started(self, table: Table) -> None:
         """Show a table whose match has just started, and set its alarms."""
-        self.tables.keep(table)
+        self.tables.add(table)
         self.changed(table)
 
     def found(self, table: Table) -> None:
@@ -469,7 +469,7 @@ class TableRegistry:
         self._due.expect(self.clock.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
             self._look_after(table.snapshot)
-        self.display.show(table)
+        self.display.update(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may have ended now

@@ -13,7 +13,7 @@ from bot.tables.table import Table, TableEvents
 class Display(Protocol):
     """Shows tables. Requests are carried out soon and combined, and never raise."""
 
-    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Draw the current state of a table or lobby, for everyone. repaint: whether to redraw the public
         message although only something that it names has changed, not the table.
         """
@@ -24,7 +24,7 @@ class Display(Protocol):
     def see_to(self, subject: Table | Lobby) -> None:
         """Check whether an older change of a table or lobby was drawn."""
 
-    def show_closed(self, id: str) -> None:
+    def remove_buttons(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
 
     def at_work(self) -> Mapping[str, int]:
@@ -32,19 +32,19 @@ class Display(Protocol):
         versions to show, by their ids.
         """
 
-    def show_circuit(self, circuit: Circuit) -> None:
+    def post_final_table(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over, then close it."""
 
-    def show_night(self, night: Night) -> None:
+    def update_night(self, night: Night) -> None:
         """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of these tables, which will be forgotten. Return the place and id of each
+        """Delete all messages of these tables, which will be deleted. Return the place and id of each
         unreachable one.
         """
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, forget their places, and redraw these finished tables, which
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        """Delete all messages sent to a person, drop their places, and redraw these finished tables, which
         named the person, for everyone else. replays: by table the message with its replay, which must be
         deleted, or 0.
         """
@@ -75,5 +75,5 @@ class RegistryPort(TableEvents, Protocol):
         name, which its tables in play show, too.
         """
 
-    async def show_hints(self, circuit: str) -> None:
+    async def hints_changed(self, circuit: str) -> None:
         """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""

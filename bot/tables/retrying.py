@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from bot.model.errors import Stale
 from bot.model.ports import Conflict
@@ -15,7 +15,7 @@ TRIES = 8
 """The most tries of a change that meets version conflicts."""
 
 
-def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[object, None, T]]:
     """Decorate a method to be retried on a version conflict. It must read everything that it depends on, and
     must not have stored anything before. Raises Stale after TRIES conflicts.
     """

@@ -96,7 +96,7 @@ class Table:
             decision = decide(self.snapshot, command, context)
             if decision.table is not self.snapshot:
                 await self._persist(decision, context.now)
-        if decision.shown:
+        if decision.visible:
             self.changed()
         return decision
 

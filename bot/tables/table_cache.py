@@ -53,7 +53,7 @@ class Cache(Generic[T]):
 
 class Cached(Generic[T, R]):
     """A cache of tables or lobbies. stored: finds the snapshots with these ids. make: makes a table or lobby
-    from a snapshot. know: reads the settings of its people before it is returned.
+    from a snapshot. load: reads the settings of its people before it is returned.
     """
 
     _kind: ClassVar[OfPlay]
@@ -66,22 +66,22 @@ class Cached(Generic[T, R]):
         stored: Callable[[Sequence[str]], Awaitable[Sequence[Any]]],
         cache: Cache[T],
         make: Callable[[R], T],
-        know: Callable[[Iterable[T]], Awaitable[None]],
+        load: Callable[[Iterable[T]], Awaitable[None]],
     ) -> None:
         self._store = store
         self._seats = seats
         self._stored = stored
         self._cache = cache
         self._make = make
-        self._know = know
+        self._load = load
 
     def put(self, snapshot: R) -> T:
         """Return the table or lobby for a snapshot that is stored."""
         made = self._make(snapshot)
-        self.keep(made)
+        self.add(made)
         return made
 
-    def keep(self, thing: T) -> None:
+    def add(self, thing: T) -> None:
         """Cache a table or lobby that is stored."""
         self._cache.put(thing.snapshot.id, thing)
 
@@ -101,7 +101,7 @@ class Cached(Generic[T, R]):
         for snapshot in await self._stored(old) if old else ():
             known = there[snapshot.id] = self._cache.get(snapshot.id) or self.put(snapshot)
             await known.adopt(snapshot)
-        await self._know(there.values())
+        await self._load(there.values())
         return [there[id] for id in versions if id in there]
 
 
@@ -123,7 +123,7 @@ class CachedTables(Cached[Table, AnySnapshot]):
             snapshot = await self._store.moved_table(id, table.snapshot.version)
         if snapshot is not None:
             await table.adopt(snapshot)
-        await self._know([table])
+        await self._load([table])
         return table
 
 
@@ -142,7 +142,7 @@ class CachedLobbies(Cached[Lobby, AnyLobby]):
             lobby = self._cache.get(id) or self.put(snapshot)
         elif await self._store.lobby_moved(id, lobby.snapshot.version):
             await lobby.refresh()
-        await self._know([lobby])
+        await self._load([lobby])
         return None if lobby.closed else lobby
 
     async def find(self, **asked: Unpack[Asked]) -> list[Lobby]:

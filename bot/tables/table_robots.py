@@ -36,7 +36,7 @@ class TableRobots:
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
-        shown = self._race.shown if same else None
+        shown = self._race.confirmed_at if same else None
         return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:

@@ -212,7 +212,9 @@ def noticed(
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
 
-def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
+def _remembered(
+    snapshot: snapshots.AnySnapshot, more: tuple[snapshots.AnyEntry, ...]
+) -> tuple[snapshots.AnyEntry, ...]:
     """Return the story of a table with `more` added: everything since the last turn of the player who moved
     the longest ago.
     """

@@ -85,7 +85,7 @@ class Upkeep:
         """Handle a table or lobby whose last change its process has not completely shown."""
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
-            self._registry.display.show_closed(id)
+            self._registry.display.remove_buttons(id)
         else:
             self._registry.display.see_to(subject)
 

@@ -66,7 +66,7 @@ def describe(command: Command | app_commands.Group) -> None:
 
 def choice_text(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
     """Return the words of a choice: its message, or its name, which is then the same in every language."""
-    return _known(f"command-choice-{option.display_name}.{choice.value}") or choice.name
+    return _translated(f"command-choice-{option.display_name}.{choice.value}") or choice.name
 
 
 def _description(command: Command | app_commands.Group) -> Phrase:
@@ -75,11 +75,11 @@ def _description(command: Command | app_commands.Group) -> Phrase:
 
 def _option(command: Command, option: app_commands.Parameter) -> Phrase:
     most = option.max_value or 0
-    own = _known(f"{_description(command).id}.{option.display_name}", most=most)
+    own = _translated(f"{_description(command).id}.{option.display_name}", most=most)
     return own or Phrase(f"command-option.{option.display_name}", most=most)
 
 
-def _known(id: str, most: float = 0) -> Phrase | None:
+def _translated(id: str, most: float = 0) -> Phrase | None:
     """Return the message with that id, or None if the catalogue has none. most: the greatest value of the
     option, or 0.
     """

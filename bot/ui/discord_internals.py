@@ -12,7 +12,7 @@ RESUMING = 4000
 """The close code of a connection that we intend to resume."""
 
 
-def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
+def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
     """Return discord.py's parsers of the payload of each event, by the event's name. Changes of the mapping
     take effect, because there is no public way to handle an event that discord.py cannot parse.
     """

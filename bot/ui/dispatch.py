@@ -161,7 +161,7 @@ async def _carried_out(
                 counted.outcome = "late"
                 log.warning("not begun, since it came too late: %s", what.name)
                 return
-            await _know(interaction)
+            await _read_person(interaction)
             await body(interaction)
     except pending_answer.GivenUp:
         pass
@@ -201,10 +201,10 @@ def _needs_no_answer(error: Exception) -> bool:
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
 
-async def _know(interaction: Interaction) -> None:
+async def _read_person(interaction: Interaction) -> None:
     """Read the settings of the user and the server, and store the language of the user's client."""
     registry, who = interaction.client.registry, interaction.user.id
-    await registry.preferences.know((who,), interaction.guild_id)
+    await registry.preferences.load((who,), interaction.guild_id)
     await registry.met(who, known(str(interaction.locale)))
 
 

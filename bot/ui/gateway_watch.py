@@ -38,7 +38,7 @@ def outlive_events(client: PaddockClient) -> None:
             parsers[event] = partial(_read, client, event, parse)
 
 
-def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told: Any) -> None:
+def _read(client: PaddockClient, event: str, parse: Callable[[object], None], told: Any) -> None:
     try:
         if event == "INTERACTION_CREATE":
             client.discord_time.passed(discord_clock.made(int(told["id"])))

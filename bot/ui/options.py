@@ -58,7 +58,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             describe(command)
         super().add_command(command, **where)
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Check that the options are well-formed. Otherwise answer with an error."""
         formed = _is_formed(interaction.data)
         if not formed:  # an exception raised here makes discord.py check the options

@@ -131,12 +131,12 @@ def locale_of(interaction: discord.Interaction[Any]) -> Locale:
     return chosen or known(str(interaction.locale))
 
 
-def said(interaction: discord.Interaction[Any], id: str, /, *, you: bool = False, **args: Arg) -> str:
+def said(interaction: discord.Interaction, id: str, /, *, you: bool = False, **args: Arg) -> str:
     """Return a message in the user's language."""
     return say(id, locale_of(interaction), you=you, **args)
 
 
-def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale:
+def place_locale(interaction: discord.Interaction, host: int = 0) -> Locale:
     """Return the language of the public texts in the channel of an interaction.
 
     It is the one that the server has chosen, or that of a Community's settings. Other servers always report

@@ -1,7 +1,6 @@
 """A circuit's standings in words: the content of their picture, and the players who moved up or down."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from bot.league import ratings, recent_form
 from bot.league.circuit import Circuit, Games
@@ -51,13 +50,17 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
     """
     if found is None:
         return Phrase("league-unrated")
-    known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
-    known["games"] = found.matches
+    points, margin, games = str(found.points), str(found.margin), found.matches
     if recent is None:
-        return Phrase("league-rating", **known)
-    how = "better" if recent.points > 0 else "worse"
-    changed: dict[str, Any] = {"last": recent.matches, "gain": abs(recent.points)}
-    return Phrase(f"league-rating-{how}", **known, **changed)
+        return Phrase("league-rating", points=points, margin=margin, games=games)
+    return Phrase(
+        "league-rating-better" if recent.points > 0 else "league-rating-worse",
+        points=points,
+        margin=margin,
+        games=games,
+        last=recent.matches,
+        gain=abs(recent.points),
+    )
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
@@ -98,8 +101,14 @@ def _row(row: StandingsRow, gains: Mapping[Competitor, int | None], spell: Spell
 
 
 def _line(row: StandingsRow, spell: Spell) -> Phrase:
-    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.matches, "wins": row.wins}
-    return Phrase("league-line", name=_named(row, spell), **counts)
+    return Phrase(
+        "league-line",
+        name=_named(row, spell),
+        rank=row.rank,
+        points=row.points,
+        games=row.matches,
+        wins=row.wins,
+    )
 
 
 def _scores(row: StandingsRow, games: range, spell: Spell) -> Phrase:

@@ -18,7 +18,7 @@ from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.storage.exclusive import FileHold
 from bot.storage.store import SqlStore
-from bot.ui.messages.message import Shown
+from bot.ui.messages.message import Content
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState
 from tests.storage import races
 
@@ -95,8 +95,8 @@ def test_a_log_that_does_not_lead_to_its_state_is_reported_with_its_table(
 def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hands = {1: HandMessage(2, 3, Shown("turn", 9)), 4: HandMessage(5, 6, GONE)}
-    board, call = Shown("board"), Shown("call")
+    hands = {1: HandMessage(2, 3, Content("turn", 9)), 4: HandMessage(5, 6, GONE)}
+    board, call = Content("board"), Content("call")
     state = MessageState(channel=9, anchor=8, face="face", board=board, call=call, hands=hands)
 
     async def noted(url: str, document: str | None = None) -> tuple[str | None, str | None]:

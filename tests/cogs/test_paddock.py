@@ -11,7 +11,7 @@ from bot.locales.phrase import ENGLISH, lines
 from bot.model.errors import TableError
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction
-from bot.tables.decide_lobby import CallPlayers
+from bot.tables.decide_lobby import MentionPlayers
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.ui.messages.rules import sections
@@ -261,7 +261,7 @@ async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     assert "Ping players" not in labels(shown)
     (gathering,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
     with pytest.raises(TableError, match="has already pinged players"):
-        await gathering.do(CallPlayers(venue.person("Ann").id, manager=False))
+        await gathering.do(MentionPlayers(venue.person("Ann").id, manager=False))
 
 
 async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:

@@ -274,7 +274,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(v
 async def test_a_live_round_closes_by_the_tap_clock_and_a_missing_tap_is_wrong(venue: Venue) -> None:
     table = await open_table(venue, 3, pace="live", seconds=15)
     await pick(venue, table, at=1)
-    assert table.race.shown is not None, "the message shows the race, and robots count from then on"
+    assert table.race.confirmed_at is not None, "the message shows the race, and robots count from then on"
     view = table.view(None)
     correct = judging.verdict(view.circle, view.default, view.options).correct
     wrong = next(letter for letter in view.free if letter not in correct)

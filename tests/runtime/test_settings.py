@@ -12,8 +12,8 @@ from bot.runtime.settings import (
     FaultySettings,
     Settings,
     for_play,
-    forgetful,
     incomplete,
+    loses_database,
     misspelt,
     read,
 )
@@ -146,7 +146,7 @@ def test_nothing_is_misspelt_where_there_is_no_file(env_file: Path) -> None:
 def test_sqlite_on_a_host_that_throws_its_disk_away_is_warned_of(
     env_file: Path, variable: str, host: str
 ) -> None:
-    warning = forgetful(read(env_file), {variable: "x"})
+    warning = loses_database(read(env_file), {variable: "x"})
     assert warning is not None
     assert host in warning
     assert "\n" not in warning
@@ -154,11 +154,11 @@ def test_sqlite_on_a_host_that_throws_its_disk_away_is_warned_of(
 
 def test_postgresql_is_not_warned_of_anywhere(env_file: Path) -> None:
     env_file.write_text("DATABASE_URL=postgresql://u:p@host/name\n")
-    assert forgetful(read(env_file), {"DYNO": "worker.1"}) is None
+    assert loses_database(read(env_file), {"DYNO": "worker.1"}) is None
 
 
 def test_sqlite_at_home_is_not_warned_of(env_file: Path) -> None:
-    assert forgetful(read(env_file), {"HOME": "somewhere"}) is None
+    assert loses_database(read(env_file), {"HOME": "somewhere"}) is None
 
 
 def test_without_a_gateway_the_public_key_is_needed(env_file: Path) -> None:

@@ -11,7 +11,7 @@ from bot.sandbox.world import SandboxWorld
 
 class Person:
     """A person at a client. Every method raises Refused for an action that a client does not allow, and
-    returns when the world has settled (World.settle): by default when the interaction is answered or has
+    returns when the world has settled (World.until_done): by default when the interaction is answered or has
     failed.
     """
 
@@ -36,7 +36,7 @@ class Person:
         return self.world.history((channel or self.dm).id, self.id)
 
     async def _settled(self, interaction: Interaction) -> Interaction:
-        await self.world.settle(interaction)
+        await self.world.until_done(interaction)
         return interaction
 
     async def click(

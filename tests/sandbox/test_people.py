@@ -20,7 +20,7 @@ def ann(stand: Stand) -> Person:
     async def answer(interaction: Interaction) -> None:
         stand.answer(interaction, 8 if interaction.kind == 4 else 4, {"content": "x", "choices": []})
 
-    stand.world.settle = answer
+    stand.world.until_done = answer
     return Person(stand.world, stand.ann)
 
 

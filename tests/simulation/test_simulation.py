@@ -21,7 +21,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.showing import Showing
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.simulation.conftest import Evenings
 from tests.venue import Venue
 from tools.simulation.disk import Disk, Fuse, Killed
@@ -68,7 +68,7 @@ def test_an_evening_with_a_second_worker_that_hears_nothing_until_it_asks_ends_w
 def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(DiscordDisplay, "show_closed", lambda *_: None)
+    monkeypatch.setattr(DiscordDisplay, "remove_buttons", lambda *_: None)
     opening, quits = Step("open", (0, 0, 0, 0, 4, 0)), Step("elsewhere", (0, 0, 1, 3, 0, 0))
     report = played(Story(0, (opening, quits), second=True))
     assert "has closed, and its message offers a seat" in report.wrong
@@ -113,7 +113,7 @@ def test_an_evening_comes_out_alike_every_time(evening: Evenings) -> None:
 def test_a_hand_shown_to_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hand(self: MessageBuilder, table: Table, seat: int, anchor: int, **more: Any) -> MessageLayout:
         drawn = await right(self, table, 0, anchor, **more)
-        return replace(drawn, shows=self.hand_shows(table, seat, anchor))
+        return replace(drawn, shows=self.hand_content(table, seat, anchor))
 
     right = MessageBuilder.hand
     monkeypatch.setattr(MessageBuilder, "hand", hand)
@@ -136,19 +136,19 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
     assert "got no answer" in played(_race()).wrong
 
 
-async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, *more: Any) -> None:
+async def _posts_twice(self: BoardMessage, tracked: TrackedTable, drawn: MessageLayout, *more: Any) -> None:
     """Post the public message, and post the result a second time, as a bot with that error would."""
-    await _post(self, showing, drawn, *more)
-    if isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over":
-        await self._at(showing.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
+    await _post(self, tracked, drawn, *more)
+    if isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over":
+        await self._at(tracked.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
 
 
-def _ends_nothing(self: Hands, showing: Showing, key: int) -> bool:
+def _ends_nothing(self: Hands, tracked: TrackedTable, key: int) -> bool:
     """Return whether a person's hand must be edited. Once the match is over return False, as a bot would that
     forgets to edit it.
     """
-    over = isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
-    return not over and _differs(self, showing, key)
+    over = isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over"
+    return not over and _differs(self, tracked, key)
 
 
 _post, _differs = BoardMessage._post, Hands.differs

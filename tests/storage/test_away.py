@@ -54,7 +54,7 @@ async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
     server = SandboxServer(world)
     await server.start()
     Route.BASE = server.base
-    world.settle = answered
+    world.until_done = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
     bot = Paddock(settings, edit_pause=0.01, luck=Luck(lambda: "outage"))
     try:

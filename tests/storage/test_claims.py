@@ -23,9 +23,9 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import UNSURE
-from bot.ui.sync.showing import Showing
-from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.subject import AnySubject, Doubt, Kind, Slot
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
 from tests.storage.workers import address, leaves_connections, scene
@@ -34,36 +34,36 @@ from tests.venue import ids, labels, text_of
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Leases]:
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
     """Return the state of a lobby's messages in that worker, and its leases. told: gets a word for each
     callback of the two.
     """
 
-    async def catch_up(_: Showing) -> None:
+    async def catch_up(_: AnySubject) -> None:
         told.append("caught up")
 
     leases = Leases(
         workers=worker.store.workers,
         messages=worker.store.messages,
         clock=CLOCK,
-        kept=lambda _: told.append("given back"),
+        on_saved=lambda _: told.append("given back"),
         catch_up=catch_up,
         poke=lambda _: None,
     )
 
-    def poked(subject: Showing, person: int | None = None) -> None:
+    def poked(subject: AnySubject, person: int | None = None) -> None:
         told.append("poked")
 
-    showing = Showing(
+    tracked = TrackedTable(
         id=lobby.snapshot.id,
         subject=lobby,
         store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
-        confirmed=poked,
+        on_confirmed=poked,
         looked=(0.0, -1),
         alone=False,
     )
-    return showing, leases
+    return tracked, leases
 
 
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
@@ -76,17 +76,17 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
             epoch = here.epoch
         async with leases.held(here):
             assert here.epoch == epoch > 0
-            here.known.anchor = 5
-            leases.keep(here)
+            here.confirmed.anchor = 5
+            leases.persist(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
         there, others = shown(other, lobby, [])
         async with others.held(there):
-            assert there.known.anchor == 5
+            assert there.confirmed.anchor == 5
         await others.close()
         await leases.look(here)
-        assert here.known.anchor == 5
+        assert here.confirmed.anchor == 5
 
 
 async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
@@ -96,7 +96,7 @@ async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(
         there, others = shown(other, lobby, told_there)
         for turn in range(2):
             async with leases.held(here):
-                leases.keep(here)
+                leases.persist(here)
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
@@ -118,10 +118,10 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
         epoch = here.epoch
         async with leases.answering(here):
             assert here.epoch == epoch > 0
-            here.known.anchor = 5
-            await leases.keep_now(here)
+            here.confirmed.anchor = 5
+            await leases.persist_now(here)
             await others.look(there, answers=True)
-            assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
+            assert (there.epoch, there.confirmed.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
 
 
@@ -179,22 +179,22 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         async with leases.held(here):
             assert leases._tending is not None
             leases._tending.cancel()  # it is stopped
-            here.known.anchor, here.known.face = 5, "late"
-            leases.keep(here)
+            here.confirmed.anchor, here.confirmed.face = 5, "late"
+            leases.persist(here)
             async with others.held(there):
-                there.known.anchor, there.known.face = 6, "present"
-                await others.keep_now(there)
+                there.confirmed.anchor, there.confirmed.face = 6, "present"
+                await others.persist_now(there)
         await leases.close()
         assert told == ["poked", "given back"]
         with pytest.raises(StoreAway):
-            await leases.keep_now(here)
+            await leases.persist_now(here)
         await others.close()
         async with leases.held(here):
-            known = (here.known.anchor, here.known.face, here.known.board)
+            known = (here.confirmed.anchor, here.confirmed.face, here.confirmed.board)
             assert known == (6, "", UNSURE), "it may have drawn over that"
         await leases.close()
         await others.look(there)
-        assert (there.known.face, there.known.board) == ("", UNSURE)
+        assert (there.confirmed.face, there.confirmed.board) == ("", UNSURE)
 
 
 @pytest.mark.parametrize("stopped", [False, True], ids=["given back", "lapsed"])
@@ -210,7 +210,7 @@ async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_t
         kind = Unsent()
         slot = there.slots[kind, 0] = Slot(there, kind, 0)
         async with leases.held(here):
-            await leases.keep_now(here)
+            await leases.persist_now(here)
             if stopped:
                 assert leases._tending is not None
                 leases._tending.cancel()
@@ -234,13 +234,13 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
         await stopped.close()
 
 
-class Unsent(Kind[Showing]):
+class Unsent(Kind[TrackedTable]):
     """The kind of a message that always differs from what it should show."""
 
-    def differs(self, subject: Showing, key: int) -> bool:
+    def differs(self, subject: TrackedTable, key: int) -> bool:
         return True
 
-    async def bring(self, _: Showing, key: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, _: TrackedTable, key: int, doubt: Doubt, /) -> None:
         """Send nothing."""
 
 
@@ -272,10 +272,10 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         table = await here.do(Start(ann.id, manager=False))
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
-        showing = display._get(id)
-        assert showing is not None
-        assert display._reconciler.busy(showing)
-        await until(lambda: not display._reconciler.busy(showing))
+        tracked = display._get(id)
+        assert tracked is not None
+        assert display._reconciler.busy(tracked)
+        await until(lambda: not display._reconciler.busy(tracked))
         assert there.hand(ann, table) is not None
 
 
@@ -289,14 +289,14 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
         process = there.processes[1]
         display, registry = process.bot.display, process.bot.registry
         (lobby,) = await registry.lobbies.find(channel=there.channel.id)
-        showing, _ = await display.showing(lobby)
-        async with display._leases.held(showing):
+        tracked, _ = await display.tracked(lobby)
+        async with display._leases.held(tracked):
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")
             begun = labels(opened)
             assert await registry.lobbies.get(lobby.snapshot.id) is None
-            display._reconciler.poke(showing)
-            await until(lambda: not display._reconciler.busy(showing))
+            display._reconciler.poke(tracked)
+            await until(lambda: not display._reconciler.busy(tracked))
             assert labels(opened) == begun
         (table,) = await registry.tables.find(person=ann.id)
         await until(lambda: there.stands(table))
@@ -306,9 +306,9 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
     async with scene(url) as there:
         table = await there.table()
         display = there.processes[0].bot.display
-        showing = display._blank(table)
-        async with display._leases.held(showing):
-            assert showing.slots == {}
+        tracked = display._blank(table)
+        async with display._leases.held(tracked):
+            assert tracked.slots == {}
 
 
 async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_again(url: str) -> None:
@@ -324,9 +324,9 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
         subjects = [each.nights._subject(night) for each in (one, other)]
         for display, subject in zip((one, other), subjects, strict=True):
             (*_, reminders) = display.nights._kinds
-            await reminders.bring(subject, 0, Doubt.NONE)
+            await reminders.reconcile(subject, 0, Doubt.NONE)
             await until(lambda: not subject.epoch)  # noqa: B023 - it is called at once
-        assert subjects[1].known.reminded == night.at
+        assert subjects[1].confirmed.reminded == night.at
         assert (set(one.dms._states), len(other.dms._states)) == ({ann.id, bob.id}, 0)
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 

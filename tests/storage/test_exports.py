@@ -127,7 +127,7 @@ async def test_many_tables_are_read_beside_the_event_loop(
 
 async def test_whoever_is_forgotten_leaves_no_table_behind_however_many_there_were(store: SqlStore) -> None:
     await _played(store, MANY)
-    await store.people.forget(ANN, "Deleted player 1")
+    await store.people.delete_person(ANN, "Deleted player 1")
     left = await exported(store.exports, ANN)
     assert left.pop("person") == ANN
     assert not any(left.values())

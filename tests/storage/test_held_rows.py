@@ -14,8 +14,9 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.ui.sync.leases import Leases
-from bot.ui.sync.showing import Showing
+from bot.ui.sync.subject import AnySubject
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import lobby_of, workers
 from tests.storage.workers import leaves_connections
@@ -52,7 +53,7 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
 
         before = await rows()
         async with holding(store, "m"):
-            await store.due.keep_messages(dict.fromkeys(epochs, 0), 2.0)
+            await store.due.renew_leases(dict.fromkeys(epochs, 0), 2.0)
             renewed = await store.workers.renew({**epochs, "z": 1})
         after = await rows()
         assert renewed == {"x": True, "m": False, "g": True, "e": True, "a": True}, "z is another worker's"
@@ -66,38 +67,38 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
     async with workers(url) as (one, other):
         told = list[str]()
 
-        async def nothing(_: Showing) -> None: ...
+        async def nothing(_: AnySubject) -> None: ...
 
-        def poked(subject: Showing, person: int | None = None) -> None: ...
+        def poked(subject: AnySubject, person: int | None = None) -> None: ...
 
         leases = Leases(
             workers=one.store.workers,
             messages=one.store.messages,
             clock=CLOCK,
-            kept=lambda showing: told.append(showing.id),
+            on_saved=lambda tracked: told.append(tracked.id),
             catch_up=nothing,
             poke=lambda _: None,
         )
         lobbies = [await lobby_of(one), await lobby_of(one)]
-        showings = [
-            Showing(
+        tracked_tables = [
+            TrackedTable(
                 id=each.snapshot.id,
                 subject=each,
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
-                confirmed=poked,
+                on_confirmed=poked,
                 looked=(0.0, -1),
                 alone=False,
             )
             for each in lobbies
         ]
         async with AsyncExitStack() as locked:
-            async with leases.held(showings[0]), leases.held(showings[1]):
-                for each in showings:
-                    leases.keep(each)
-                await locked.enter_async_context(holding(one.store, showings[0].id))
+            async with leases.held(tracked_tables[0]), leases.held(tracked_tables[1]):
+                for each in tracked_tables:
+                    leases.persist(each)
+                await locked.enter_async_context(holding(one.store, tracked_tables[0].id))
             await until(lambda: told)
-            assert told == [showings[1].id]
-            assert await other.store.workers.claim(showings[1].id) is not None
+            assert told == [tracked_tables[1].id]
+            assert await other.store.workers.claim(tracked_tables[1].id) is not None
         await until(lambda: len(told) == 2)
         await leases.close()

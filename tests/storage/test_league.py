@@ -260,7 +260,7 @@ async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(
     await finish(store, "here")
     noted = await store.retention.note_servers(frozenset({9}), 5.0)
     assert noted == [(HERE, 5.0), (7, 5.0)]
-    await store.retention.forget_server(7)
+    await store.retention.delete_server(7)
     assert await store.retention.note_servers(frozenset({9}), 6.0) == [(HERE, 5.0)]
     assert await store.circuits.results(guild=7) == []
     assert await store.circuits.circuits_in(7) == []
@@ -276,7 +276,7 @@ async def test_the_messages_of_closed_lobbies_go_with_whoever_is_forgotten(store
         await store.messages.write_message_state(id, '{"hands":{"100":1}}')
     await store.messages.write_message_state("nowhere", "{}")
     await store.tables.drop_lobby(races.lobby("closed"))
-    await store.people.forget(100, "Deleted player 1")
+    await store.people.delete_person(100, "Deleted player 1")
     states = [await store.messages.read_message_state(id) for id in ("closed", "open", "nowhere")]
     assert states == [None, '{"hands":{"100":1}}', "{}"]
 
@@ -343,7 +343,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     await store.messages.write_dm(ann, "open")
     await store.messages.write_message_state("with", '{"hands":{"100":1}}')
     alias = await store.people.next_alias(ENGLISH)
-    await store.people.forget(ann, alias)
+    await store.people.delete_person(ann, alias)
     results = await store.circuits.results(guild=HERE)
     assert {each.person for each in results if each.table_id == "with"} == {None, *others}
     assert [each.name for each in results if each.person is None] == ["Deleted player 1"]

@@ -28,7 +28,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         there.server.faults.add(Fault("POST", "*/scheduled-events", delay=slowly, times=None))
         night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
         night = await one.registry.nights.announce(night.id)
-        other.display.nights.show(night)
+        other.display.nights.update(night)
         id, displays = of_night(night.id), (one.display, other.display)
         await until(lambda: all(at_rest(each, id) for each in displays))
         (event,) = guild.scheduled
@@ -60,7 +60,7 @@ async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends
         claim = await one.store.workers.claim(id)
         assert claim is not None
         await tidy(0.0)
-        await other.store.people.forget(5, "Deleted player 1")
+        await other.store.people.delete_person(5, "Deleted player 1")
         assert await other.store.workers.claim(id) is None
         monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
         assert await one.store.workers.renew({id: claim.epoch}) == {id: True}

@@ -54,7 +54,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.messages.read_message_state("t"),
         lambda: store.dailies.channels_of(5),
         lambda: store.nights.ahead_in(1),
-        lambda: puzzles.known(5),
+        lambda: puzzles.progress_of(5),
         lambda: puzzles.progress(5, PuzzleSpot("t", 0, 1)),
         lambda: puzzles.waiting(reader),
         lambda: puzzles.find(reader, "t", 1),
@@ -74,7 +74,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
     return [
         lambda: store.nights.add(night, now=1.0, next_due=9.0),
         lambda: store.nights.of(5),
-        lambda: store.people.forget(5, "Deleted player 1"),
+        lambda: store.people.delete_person(5, "Deleted player 1"),
         lambda: exported(store.exports, 5),
         lambda: messages.write_message_state(of_person(6), "{}"),
         lambda: messages.subjects_after("person/", 9),
@@ -84,7 +84,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: kept.purge(1.0),
         lambda: kept.inactive(1.0, 9),
         lambda: kept.note_servers(frozenset(), 1.0),
-        lambda: kept.forget_server(1),
+        lambda: kept.delete_server(1),
     ]
 
 

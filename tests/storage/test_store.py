@@ -370,7 +370,7 @@ async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgot
     assert await store.preferences.find_preferences(asked) == {one: chosen, 12: Preferences("none")}
     assert await store.preferences.find_preferences([13]) == {}
     assert await store.preferences.find_servers([1, 2]) == servers
-    await store.people.forget(one, "Deleted player 1")
+    await store.people.delete_person(one, "Deleted player 1")
     assert await store.preferences.find_preferences(asked) == {12: Preferences("none")}
     assert await store.preferences.find_servers([1, 2]) == servers
 
@@ -396,7 +396,7 @@ async def test_who_wishes_to_be_told_of_a_table_is_found_until_they_are_forgotte
         {"server": 2**62, "game": "rasant"},
         {"server": 2**62, "game": "scrapheap"},
     ]
-    await store.people.forget(ann, "Deleted player 1")
+    await store.people.delete_person(ann, "Deleted player 1")
     assert await book.wishing(2**62, "rasant") == [bo]
-    await store.retention.forget_server(2**62)
+    await store.retention.delete_server(2**62)
     assert await book.wishes_of(bo) == []

@@ -129,7 +129,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-        await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
+        await other.registry.preferences.load((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.do(End(ANN, manager=False))
@@ -156,7 +156,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
-            await sleep(CLOCK, press_race.SETTLE + 0.1)
+            await sleep(CLOCK, press_race.HOLD + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another card."

@@ -59,7 +59,7 @@ class RecordingDisplay:
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
 
-    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         closed = False
         if isinstance(subject, Lobby):
             self.lobbies.append(subject)
@@ -83,7 +83,7 @@ class RecordingDisplay:
     def see_to(self, subject: Table | Lobby) -> None:
         self.seen_to.append(subject)
 
-    def show_closed(self, id: str) -> None:
+    def remove_buttons(self, id: str) -> None:
         self.closed.append(id)
 
     def at_work(self) -> Mapping[str, int]:
@@ -93,13 +93,13 @@ class RecordingDisplay:
         self.taken_away += [table.snapshot.id for table in tables]
         return ()
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         self.forgotten += [(person, table.snapshot.id, replays[table.snapshot.id]) for table in tables]
 
-    def show_circuit(self, circuit: Circuit) -> None:
+    def post_final_table(self, circuit: Circuit) -> None:
         self.circuits.append(circuit)
 
-    def show_night(self, night: Night) -> None:
+    def update_night(self, night: Night) -> None:
         """Do nothing, because race nights have tests of their own."""
 
 

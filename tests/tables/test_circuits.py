@@ -134,7 +134,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     assert (over.id, over.status) == (circuit.id, "over")
     with pytest.raises(TableError, match="No new games count for it"):
         await world.registry.circuits.admit(circuit.id, "gear_head")
-    await world.registry.circuits.shown(over)
+    await world.registry.circuits.final_table_posted(over)
     found = await world.registry.circuits.find(circuit.id)
     assert found is not None
     assert found.status == "closed"
@@ -179,7 +179,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         assert len(await second.registry.circuits.results(circuit)) == 2
     async with build(time=1_100.0) as third:
         await third.advance(LOOKED_AT_IN + 1)
-        await third.registry.circuits.shown(third.display.circuits[0])
+        await third.registry.circuits.final_table_posted(third.display.circuits[0])
     async with build(time=1_200.0) as fourth:
         await fourth.advance(LOOKED_AT_IN + 1)
         assert fourth.display.circuits == []
@@ -316,7 +316,7 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
         if leader == circuit.host:
             break
     assert leader == circuit.host == ANN
-    await world.registry.forgetting.person(ANN)
+    await world.registry.person_deletion.person(ANN)
     running = await world.registry.circuits.running(circuit.id)
     assert running is not None
     assert running.host == BO

@@ -160,7 +160,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
             (await dailies.tries(ANN))[0].place,
             1,
         )
-        await world.registry.forgetting.person(ANN)
+        await world.registry.person_deletion.person(ANN)
         assert await dailies.table(1, day) == []
         assert await dailies.tries(ANN) == []
         assert await world.registry.tables.get(table.snapshot.id) is None

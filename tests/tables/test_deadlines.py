@@ -12,7 +12,7 @@ from bot.league.daily_game import Day
 from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables import transitions
-from bot.tables.deadlines import FORGOTTEN, THERE, Deadline, Deed, Drive, Look, TimeIsUp, deadlines
+from bot.tables.deadlines import ABANDONED, THERE, Deadline, Deed, Drive, Look, TimeIsUp, deadlines
 from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind, decide
 from tests.tables.test_decide import BEGAN, GIVEN, NOW, PLAYING, table
 
@@ -78,7 +78,7 @@ def test_an_automatic_move_is_made_at_once() -> None:
 
 def test_practice_ends_a_month_after_the_last_press_and_a_daily_with_its_time() -> None:
     practice = replace(transitions.changed(PLAYING, 1, pressed=NOW + 7.0), place=Place(0, 2))
-    assert due(practice)[0] == Deadline(NOW + 7.0 + FORGOTTEN, Abandon("idle"))
+    assert due(practice)[0] == Deadline(NOW + 7.0 + ABANDONED, Abandon("idle"))
     day = Day(20_000)
     daily = replace(PLAYING, daily=day)
     assert due(daily)[0] == Deadline(day.late - GIVEN.lost, Abandon(f"daily {day.label}"))

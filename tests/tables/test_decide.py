@@ -26,8 +26,8 @@ from bot.tables.decide import (
     ComeBack,
     Command,
     Context,
+    DeletePerson,
     End,
-    Forget,
     GoOn,
     HandOver,
     Idle,
@@ -106,7 +106,7 @@ REFUSED: Mapping[str, tuple[AnySnapshot, Command, Context, type[Exception], str]
     "an undo on an old button": (TAKEN, Undo(ANN, 0, whole=False), GIVEN, Stale, "Things just changed"),
     "leaving twice": (LEFT, Leave(BO), GIVEN, TableError, "left"),
     "leaving a table that is over": (OVER, Leave(BO), GIVEN, TableOver, "over"),
-    "forgetting at a table that is over": (OVER, Forget(BO, "X"), GIVEN, TableOver, "over"),
+    "forgetting at a table that is over": (OVER, DeletePerson(BO, "X"), GIVEN, TableOver, "over"),
     "coming back to the own seat": (PLAYING, ComeBack(ANN), GIVEN, TableError, "already playing"),
     "two seats for one": (LEFT, TakeSeat(CY, "Cy", 1), GIVEN, TableError, "already in this game"),
     "a seat that nobody has left": (LEFT, TakeSeat(DI, "Di", 2), GIVEN, TableError, "free"),
@@ -143,7 +143,7 @@ REFUSED: Mapping[str, tuple[AnySnapshot, Command, Context, type[Exception], str]
         "0.1 s",
     ),
     "a press of who was forgotten": (
-        after(RACING, Forget(ANN, "Alias"), context=RACE),
+        after(RACING, DeletePerson(ANN, "Alias"), context=RACE),
         Press(0, 2, Tap("A"), STAMP, "player"),
         RACE,
         NotSeated,
@@ -162,7 +162,7 @@ def test_a_refusal_is_a_sentence(case: str) -> None:
 
 
 UNCHANGED: Mapping[str, tuple[AnySnapshot, Command]] = {
-    "a person who never sat here is forgotten": (PLAYING, Forget(DI, "Alias")),
+    "a person who never sat here is forgotten": (PLAYING, DeletePerson(DI, "Alias")),
     "a reminder for another turn": (PLAYING, Remind(0, 5)),
     "a reminder of who has no clock": (PLAYING, Remind(1, 1)),
     "an absent player who is not waited for": (PLAYING, Absent(1, 1)),
@@ -214,7 +214,7 @@ CHANGED: Mapping[str, tuple[AnySnapshot, Command, Context, Holds]] = {
     ),
     "a player is forgotten": (
         PLAYING,
-        Forget(BO, "Alias"),
+        DeletePerson(BO, "Alias"),
         GIVEN,
         lambda it: (it.players[1].name, it.players[1].person) == ("Alias", None) and BO not in it.seats,
     ),

@@ -14,15 +14,15 @@ from bot.model.snapshots import AnyLobby, LobbySnapshot, OldDeal, Place, Player
 from bot.tables.decide_lobby import (
     PATIENCE,
     AddRobot,
-    CallPlayers,
     Cancel,
     CountFor,
     Cut,
+    DeletePersonInLobby,
     Expire,
-    ForgetInLobby,
     Join,
     LeaveLobby,
     LobbyCommand,
+    MentionPlayers,
     RemoveRobot,
     SetLevel,
     SetUp,
@@ -63,8 +63,8 @@ REFUSED: Mapping[str, tuple[AnyLobby, LobbyCommand, type[TableError], str]] = {
     "sending a person away": (OPEN, RemoveRobot(ANN, "Bo", manager=False), TableError, "robot"),
     "settings by a guest": (OPEN, SetUp(BO, False, {"pace": "none"}), NotAllowed, "host"),
     "options of an old deal": (OLD, SetUp(ANN, False, {"seating": "random"}), TableError, ""),
-    "calling twice": (replace(OPEN, called=True), CallPlayers(ANN, manager=False), TableError, ""),
-    "calling to a full lobby": (FULL, CallPlayers(ANN, manager=False), LobbyFull, "taken"),
+    "calling twice": (replace(OPEN, called=True), MentionPlayers(ANN, manager=False), TableError, ""),
+    "calling to a full lobby": (FULL, MentionPlayers(ANN, manager=False), LobbyFull, "taken"),
     "a start by a guest": (OPEN, Start(BO, manager=False), NotAllowed, "host"),
     "a start alone": (ALONE, Start(ANN, manager=False), TableError, "2 players"),
     "a start of an old deal with too few": (OLD, Start(ANN, manager=False), TableError, "4"),
@@ -97,12 +97,12 @@ CHANGED: Mapping[str, tuple[AnyLobby, LobbyCommand, Holds]] = {
     "a guest leaves": (OPEN, LeaveLobby(BO), lambda it: people(it) == [ANN, None] and it.host == ANN),
     "a guest is forgotten": (
         replace(OPEN, asked=(ANN, BO)),
-        ForgetInLobby(BO),
+        DeletePersonInLobby(BO),
         lambda it: people(it) == [ANN, None] and it.asked == (ANN,),
     ),
     "who is asked is forgotten": (
         replace(OPEN, asked=(ANN, CY)),
-        ForgetInLobby(CY),
+        DeletePersonInLobby(CY),
         lambda it: people(it) == [ANN, BO, None] and it.asked == (ANN,),
     ),
     "a cut": (OPEN, Cut(BO, "x"), lambda it: [each.cut for each in it.players] == ["", "x", ""]),
@@ -115,7 +115,7 @@ CHANGED: Mapping[str, tuple[AnyLobby, LobbyCommand, Holds]] = {
     ),
     "a robot less": (OPEN, RemoveRobot(BO, "Apex", manager=False), lambda it: people(it) == [ANN, BO]),
     "a setting": (OPEN, SetUp(ANN, False, {"pace": "none"}), lambda it: it.pace == "none"),
-    "a call": (OPEN, CallPlayers(ANN, manager=False), lambda it: it.called),
+    "a call": (OPEN, MentionPlayers(ANN, manager=False), lambda it: it.called),
     "a circuit": (OPEN, CountFor("klmno"), lambda it: it.circuit == "klmno"),
 }
 
@@ -136,7 +136,7 @@ CLOSED: Mapping[str, tuple[AnyLobby, LobbyCommand, str]] = {
         LeaveLobby(ANN),
         "empty",
     ),
-    "the last person is forgotten": (ALONE, ForgetInLobby(ANN), "empty"),
+    "the last person is forgotten": (ALONE, DeletePersonInLobby(ANN), "empty"),
     "the host closes it": (OPEN, Cancel(ANN, manager=False), "cancelled"),
     "its time is up": (replace(OPEN, expires=NOW), Expire(), "expired"),
     "it starts": (OPEN, Start(ANN, manager=False), "started"),
@@ -150,7 +150,7 @@ def test_a_lobby_closes(case: str) -> None:
 
 
 def test_a_lobby_whose_time_is_not_up_and_who_was_never_here_change_nothing() -> None:
-    for command in (Expire(), ForgetInLobby(CY)):
+    for command in (Expire(), DeletePersonInLobby(CY)):
         decision = decide_lobby(OPEN, command, GEAR_HEAD, NOW)
         assert decision.lobby is OPEN
         assert not decision.outcome

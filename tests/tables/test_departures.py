@@ -18,8 +18,8 @@ from bot.tables.decide import (
     ComeBack,
     Command,
     Context,
+    DeletePerson,
     End,
-    Forget,
     HandOver,
     Leave,
     TakeSeat,
@@ -120,7 +120,10 @@ ENDINGS: dict[str, tuple[tuple[Command, ...], list[tuple[str, int | None]]]] = {
     ),
     "nobody's fault": ((Leave(CY), Abandon("lost")), []),
     "nobody touched it": ((Leave(CY), Abandon("idle")), [("left", CY), ("stayed", ANN), ("stayed", BO)]),
-    "who had their data deleted": ((Forget(CY, "X"), Leave(ANN), Leave(BO)), [("left", ANN), ("stayed", BO)]),
+    "who had their data deleted": (
+        (DeletePerson(CY, "X"), Leave(ANN), Leave(BO)),
+        [("left", ANN), ("stayed", BO)],
+    ),
 }
 
 

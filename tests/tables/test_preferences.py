@@ -112,25 +112,25 @@ async def test_what_another_process_has_chosen_is_known_after_a_few_seconds_or_w
     world: World,
 ) -> None:
     one, other, line = book_of(world), book_of(world), Line(world.store)
-    await other.know((ANN, None, BO), HERE.guild)
+    await other.load((ANN, None, BO), HERE.guild)
     assert line.asked == 2, "one question for all people, one for the server"
     await one.choose(ANN, Preferences("dm"))
     await one.choose_for_server(HERE.guild, ServerChoice("light"))
     assert (one.of(ANN).calls, one.server(HERE.guild).theme) == ("dm", "light")
     await world.advance(FRESH - 1)
-    await other.know((ANN,), HERE.guild)
+    await other.load((ANN,), HERE.guild)
     assert (other.of(ANN), other.server(HERE.guild), line.asked) == (Preferences(), ServerChoice(), 2)
-    await other.know((ANN,), fresh=True)
+    await other.load((ANN,), fresh=True)
     assert (other.of(ANN).calls, other.server(HERE.guild), line.asked) == ("dm", ServerChoice(), 3)
     await world.advance(2)
-    await other.know((ANN,), HERE.guild)
+    await other.load((ANN,), HERE.guild)
     assert (other.server(HERE.guild).theme, line.asked) == ("light", 4)
 
 
 async def test_who_writes_alone_reads_once(world: World) -> None:
     book, line = book_of(world, alone=True), Line(world.store)
     for _ in range(2):
-        await book.know((ANN, BO), HERE.guild, fresh=True)
+        await book.load((ANN, BO), HERE.guild, fresh=True)
         await world.advance(4 * FRESH)
     assert line.asked == 2
 
@@ -138,14 +138,14 @@ async def test_who_writes_alone_reads_once(world: World) -> None:
 async def test_who_was_met_the_longest_ago_is_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(read_cache, "KEPT", 2)
+    monkeypatch.setattr(read_cache, "MOST", 2)
     book, line = book_of(world, alone=True), Line(world.store)
     for person in (ANN, BO, ANN, CY):
-        await book.know((person,))
+        await book.load((person,))
     assert line.asked == 3
-    await book.know((ANN,))
+    await book.load((ANN,))
     assert line.asked == 3
-    await book.know((BO,))
+    await book.load((BO,))
     assert line.asked == 4
 
 
@@ -166,7 +166,7 @@ class Held(SqlPreferences):
 async def test_a_choice_made_while_the_one_before_is_read_stays_known(world: World) -> None:
     held = Held(world)
     book = PreferenceBook(held, world.clock, alone=True)
-    reading = asyncio.create_task(book.know((ANN,)))
+    reading = asyncio.create_task(book.load((ANN,)))
     await held.found.wait()
     await book.choose(ANN, Preferences("dm"))
     held.let_go.set()
@@ -178,10 +178,10 @@ async def test_who_is_forgotten_while_they_are_read_is_known_no_more(world: Worl
     await world.store.preferences.save_preferences(ANN, Preferences("dm"))
     held = Held(world)
     book = PreferenceBook(held, world.clock, alone=True)
-    reading = asyncio.create_task(book.know((ANN,)))
+    reading = asyncio.create_task(book.load((ANN,)))
     await held.found.wait()
-    await world.store.people.forget(ANN, "Deleted player 1")
-    book.forget(ANN)
+    await world.store.people.delete_person(ANN, "Deleted player 1")
+    book.drop(ANN)
     held.let_go.set()
     await reading
     assert book.of(ANN) == Preferences()

@@ -171,7 +171,7 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         lobby = await again(code_of(table.snapshot), person=CY, name="Cy")
         await lobby.do(Join(DI, "Di"))
         # the preferences of people who have pressed are known
-        await world.registry.preferences.know((CY, DI))
+        await world.registry.preferences.load((CY, DI))
         line = Line(world.store)
         await lobby.do(Start(CY, manager=False))
         assert line.asked == 1

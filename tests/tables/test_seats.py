@@ -125,7 +125,7 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         assert left["id"] == table.snapshot.id
         assert [each["name"] for each in left["seats"]] == ["Ann", "Ann"]
         assert [each["ply"] for each in left["moves"]] == [1]
-        await world.registry.forgetting.person(ANN)
+        await world.registry.person_deletion.person(ANN)
         stored = await world.store.tables.find_table(table.snapshot.id)
         assert stored == table.snapshot
         assert [(each.name, each.person) for each in stored.before] == [("Deleted player 1", None)] * 2

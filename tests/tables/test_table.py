@@ -108,9 +108,9 @@ async def test_without_a_pace_no_clock_runs(world: World) -> None:
 
 async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
     table = await world.table(ANN, BO)
-    assert (await table.do(Remind(0, 1))).shown
-    assert not (await table.do(Remind(0, 1))).shown
-    assert not (await table.do(Remind(1, 1))).shown
+    assert (await table.do(Remind(0, 1))).visible
+    assert not (await table.do(Remind(0, 1))).visible
+    assert not (await table.do(Remind(1, 1))).visible
     assert table.snapshot.clocks[0].reminded
 
 
@@ -331,7 +331,7 @@ async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None
     lobby = await world.registry.new_lobbies.rematch(table, BO)
     (told,) = (await exported(world.store.exports, ANN))["lobbies"]
     assert (told["asked"], told["players"]) == (True, [])
-    await world.registry.forgetting.person(ANN)
+    await world.registry.person_deletion.person(ANN)
     assert lobby.snapshot.asked == (BO, CY)
     assert (await exported(world.store.exports, ANN))["lobbies"] == []
 

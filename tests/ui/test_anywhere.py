@@ -368,7 +368,7 @@ async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue:
     for replay, table in enumerate(await registry.tables.find(person=ann.id), 901):
         await table.do(End(ann.id, manager=True))
         await table.do(NoteReplay(replay))
-    forgotten = await venue.inside(registry.forgetting.person(ann.id))
+    forgotten = await venue.inside(registry.person_deletion.person(ann.id))
     await venue.wait(1)
     assert [each in text_of(shared) for each in forgotten.tables] == [True]
     assert shown(group) == [old, shared], "the token of the other lives"

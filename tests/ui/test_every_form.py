@@ -222,7 +222,7 @@ class Walk:
         self, person: Person, message: Message, action: str, custom_id: str, values: Sequence[str]
     ) -> None:
         pressed = self.venue.world.press(person.id, message.id, custom_id, values)
-        await self.venue.world.settle(pressed)
+        await self.venue.world.until_done(pressed)
         assert pressed.state != "failed", action
         if pressed.modal is not None:
             self.forms.add(action)
@@ -350,7 +350,7 @@ class Walk:
             each for each in self.offered(fresh="nightplan") if each[0] is host and each[2] == "nightplan"
         )
         pressed = self.venue.world.press(person.id, message.id, custom_id, values)
-        await self.venue.world.settle(pressed)
+        await self.venue.world.until_done(pressed)
         await host.submit_modal(pressed, {"text": "12/1 8 UTC"})
         await self.explore()
         nights, place = self.registry.nights, Place(self.venue.guild.id, self.venue.channel.id)

@@ -343,7 +343,7 @@ async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Ve
     assert not kept["host"]
     assert (await exported(store, people["Mo"]))["nights"][0]["host"]
     for name in ("Ann", "Mo"):
-        await venue.bot.registry.forgetting.person(people[name])
+        await venue.bot.registry.person_deletion.person(people[name])
         assert (await exported(store, people[name]))["nights"] == []
     await venue.wait(3)
     assert "**In (1)** Bo" in text_of(message)

@@ -58,7 +58,7 @@ MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
 class Nowhere:
     """A Display that shows nothing."""
 
-    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Show nothing."""
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -67,7 +67,7 @@ class Nowhere:
     def see_to(self, subject: Table | Lobby) -> None:
         """Show nothing."""
 
-    def show_closed(self, id: str) -> None:
+    def remove_buttons(self, id: str) -> None:
         """Show nothing."""
 
     def at_work(self) -> Mapping[str, int]:
@@ -78,13 +78,13 @@ class Nowhere:
         """Delete nothing."""
         return ()
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Forget nothing."""
 
-    def show_circuit(self, circuit: Circuit) -> None:
+    def post_final_table(self, circuit: Circuit) -> None:
         """Post nothing."""
 
-    def show_night(self, night: Night) -> None:
+    def update_night(self, night: Night) -> None:
         """Post nothing."""
 
 

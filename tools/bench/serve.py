@@ -19,7 +19,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.app import Paddock, serve, settle_down
+from bot.app import Paddock, serve, tune_process
 from bot.catalogue import TITLES
 from bot.runtime.settings import Settings
 from tests.tables.snap import SNAP
@@ -47,7 +47,7 @@ async def main(port: int, url: str, tick: float) -> None:
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}
     )
-    bot.add_listener(settle_down, "on_ready")
+    bot.add_listener(tune_process, "on_ready")
     await reported(bot, serve(bot, "token"), tick)
 
 

@@ -40,7 +40,7 @@ FAULTS = {
         "bot/tables/deadlines.py",
         "Deadline(now + left + 1, Look()",
         "Deadline(now + left - 1, Look()",
-        "tests/ui/sync/test_calls.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
+        "tests/ui/sync/test_mentions.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
     ),
     "a private thread needs no Manage Threads": Fault(
         "bot/ui/access.py",
@@ -68,7 +68,7 @@ FAULTS = {
     ),
     "the board that is left is noted too late": Fault(
         "bot/ui/sync/board_message.py",
-        "state.leaving = old\n            await self._leases.keep_now(showing)",
+        "state.leaving = old\n            await self._leases.persist_now(showing)",
         "state.leaving = old",
         "tests/ui/sync/test_board_message.py",
     ),

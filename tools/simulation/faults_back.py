@@ -17,51 +17,51 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.actions import closed_dms
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.message import Shown
+from bot.ui.messages.message import Content
 from bot.ui.presses_in_hand import PressesInHand
-from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.token_edits import TokenEdits
 from tools.simulation.played import played
 from tools.simulation.story import story
 
-_bring, _send, _call = Hands.bring, Hands._send, CallMessage._send
+_reconcile, _send, _mention = Hands.reconcile, Hands._send, MentionMessage._send
 _add = TokenEdits.add
-_table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
+_table, _hand, _passes = MessageBuilder.table_content, MessageBuilder.hand_content, failures.passes
 
 
-async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, *more: Any) -> None:
+async def _notes_the_present(self: Any, tracked: Any, person: int, drawn: Any, *more: Any) -> None:
     """Fault F1: record a sent message with the state that it should show by now, instead of the one that it
     shows.
     """
-    await _send(self, showing, person, drawn, *more)
-    if isinstance(showing.subject, Table) and person in showing.known.hands:
-        showing.known.hands[person].shows = self._wanted(showing, person)
+    await _send(self, tracked, person, drawn, *more)
+    if isinstance(tracked.subject, Table) and person in tracked.confirmed.hands:
+        tracked.confirmed.hands[person].shows = self._wanted(tracked, person)
 
 
-async def _notes_first(self: Any, showing: Any, person: int, *more: Any) -> None:
+async def _notes_first(self: Any, tracked: Any, person: int, *more: Any) -> None:
     """Fault F2: record a hand as shown before it is sent."""
-    copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
+    copy, wanted = tracked.confirmed.hands.get(person), self._wanted(tracked, person)
     try:
-        await _bring(self, showing, person, *more)
+        await _reconcile(self, tracked, person, *more)
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
-            showing.confirmed(showing)
+            tracked.on_confirmed(tracked)
 
 
-async def _calls_once(self: Any, showing: Any, table: Any, call: Any, *more: Any) -> None:
+async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *more: Any) -> None:
     """Fault F3: record a ping as made before it is sent."""
     try:
-        await _call(self, showing, table, call, *more)
+        await _mention(self, tracked, table, mention, *more)
     finally:
-        showing.known.ping = showing.known.ping or 1
-        showing.known.called, showing.known.call = call.called, call.shows
+        tracked.confirmed.ping = tracked.confirmed.ping or 1
+        tracked.confirmed.called, tracked.confirmed.call = mention.mentioned, mention.shows
 
 
-def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:
+def _timeless(shows: Callable[..., Content]) -> Callable[..., Content]:
     """Fault F4: don't treat a deadline that moves as a change."""
     return lambda *args: replace(shows(*args), due=0)
 
@@ -90,18 +90,18 @@ async def _closes_at_once(self: PressesInHand, *_: object) -> None:
     self.closing = self.closed = True
 
 
-async def _keeps_nothing(self: Any, showing: Any, **_: Any) -> None:
+async def _keeps_nothing(self: Any, tracked: Any, **_: Any) -> None:
     """Fault: store nothing of what Discord has confirmed."""
-    self._unsaved.discard(showing)
+    self._unsaved.discard(tracked)
 
 
 FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "F1": ("a greeting that arrives late is taken for the hand", {Hands: {"_send": _notes_the_present}}),
-    "F2": ("a hand is noted before it is sent", {Hands: {"bring": _notes_first}}),
-    "F3": ("a call is noted before it is sent", {CallMessage: {"_send": _calls_once}}),
+    "F2": ("a hand is noted before it is sent", {Hands: {"reconcile": _notes_first}}),
+    "F3": ("a mention is noted before it is sent", {MentionMessage: {"_send": _mentions_once}}),
     "F4": (
         "deadlines that move are not shown",
-        {MessageBuilder: {"hand_shows": _timeless(_hand), "table_shows": _timeless(_table)}},
+        {MessageBuilder: {"hand_content": _timeless(_hand), "table_content": _timeless(_table)}},
     ),
     "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
     "F9": ("a notice under a command carries no table", {closed_dms: {"_where": _nowhere}}),

@@ -207,7 +207,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
     if isinstance(subject, Lobby):
         return subject.snapshot
     builder = evening.bot.builder
-    return (await builder.table(subject)).key, builder.table_shows(subject), subject.snapshot.version
+    return (await builder.table(subject)).key, builder.table_content(subject), subject.snapshot.version
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:

@@ -4,7 +4,7 @@ import discord
 
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import TableError
-from bot.tables.decide_lobby import ForgetInLobby, Join
+from bot.tables.decide_lobby import DeletePersonInLobby, Join
 from bot.ui import access, client, errors, text
 from bot.ui.actions import peace
 from bot.ui.actions.lobby import lobby_of
@@ -76,7 +76,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await lobby.do(ForgetInLobby(person.id))
+    await lobby.do(DeletePersonInLobby(person.id))
     await peace.declined(interaction, lobby.snapshot.asked[0])
 
     async def draw(*, nameless: bool) -> str:

@@ -1,11 +1,11 @@
 """The buttons that lead to circuits or change one."""
 
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase, say
-from bot.tables.circuits import limit_of
+from bot.tables.circuits import CircuitChanges, limit_of
 from bot.ui import access, errors
 from bot.ui.actions import peace
 from bot.ui.actions.confirmation import ask
@@ -55,7 +55,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
         access.must_see(interaction, table.snapshot)
         away = await peace.not_invited(interaction, table.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id, away=away)
-    _, state = await interaction.client.display.showing(lobby)
+    _, state = await interaction.client.display.tracked(lobby)
     if gathering is not None:
         await show_options(interaction, lobby)
     elif state.anchor:
@@ -210,7 +210,7 @@ async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
     await redraw(interaction, await messages.table(again, locale, urgent=True, saved=saved))
 
 
-async def _change(interaction: Interaction, button_id: ButtonId, **changes: Any) -> None:
+async def _change(interaction: Interaction, button_id: ButtonId, **changes: Unpack[CircuitChanges]) -> None:
     """Change a circuit, and show its new state in place."""
     circuit = await circuit_of(interaction, button_id)
     changed = await interaction.client.registry.circuits.edit(

@@ -42,15 +42,15 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 async def tell_words(interaction: Interaction) -> None:
     """Show the pending messages to a player whom no DM reaches."""
     reports = interaction.client.display.reports
-    for showing, words in reports.undelivered(interaction.user.id):
+    for tracked, words in reports.undelivered(interaction.user.id):
         if not interaction.response.is_done():
             return
         try:
             await interaction.followup.send(view=layout(words).body, ephemeral=True)
         except discord.HTTPException as error:
-            await report(interaction, error, showing.id)
+            await report(interaction, error, tracked.id)
         else:
-            await reports.delivered(showing, interaction.user.id)
+            await reports.delivered(tracked, interaction.user.id)
 
 
 @on_press("dm")

@@ -119,7 +119,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
     table = await interaction.client.registry.tables.get(own.table)
     if table is None or table.snapshot.status != "playing" or table.snapshot.personal:
         return ""
-    _, state = await interaction.client.display.showing(table)
+    _, state = await interaction.client.display.tracked(table)
     return link(table.snapshot.place, state.anchor)
 
 
@@ -199,7 +199,7 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
     """Post the result in that channel. Return its address. Raises Refusal if Discord refuses it."""
     client, dailies = interaction.client, interaction.client.registry.dailies
-    await client.registry.preferences.know((), spot.guild.id)
+    await client.registry.preferences.load((), spot.guild.id)
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
     locale = guild_locale(interaction, spot.guild)
     draw = _shared(interaction, spot.name, own, await dailies.streak(person), locale)

@@ -62,7 +62,7 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
     host = (told.team and told.team.owner_id) or told.owner.id
     try:
         channel = await client.create_dm(discord.Object(host))
-        await client.registry.preferences.know((host,))
+        await client.registry.preferences.load((host,))
         told_host = spoken(words, client.builder.reads(host))
         await channel.send(told_host, file=discord.File(BytesIO(snapshot), name))
     except discord.HTTPException as error:
@@ -74,7 +74,7 @@ async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> 
     place = table.snapshot.place
     if not place.hosted:
         return
-    await client.registry.preferences.know((), place.guild)
+    await client.registry.preferences.load((), place.guild)
     channel = client.registry.preferences.server(place.guild).reports
     if not channel:
         return

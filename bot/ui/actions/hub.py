@@ -16,7 +16,7 @@ from bot.ui.messages import message, rules
 from bot.ui.messages.hub import (
     CIRCUITS,
     NIGHTS,
-    board_message,
+    leaderboard_message,
     league_message,
     more_message,
     news_message,
@@ -178,13 +178,13 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 @on_press("board", redraws=True)
-async def board(interaction: Interaction, button_id: ButtonId) -> None:
+async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game, show the
     first game's, of all time.
     """
     first = next(iter(interaction.client.builder.titles.values()))
     title = reply.title_of(interaction, button_id.arg) if button_id.arg else first
-    await show_panel(interaction, await _board(interaction, title, button_id.mark), LEAGUE)
+    await show_panel(interaction, await _leaderboard(interaction, title, button_id.mark), LEAGUE)
 
 
 @on_press("month", redraws=True)
@@ -197,16 +197,16 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
     if title is None:
         raise Refusal(Phrase("refuse-game-gone"))
     chosen = int(button_id.arg or "0", 16)
-    await redraw(interaction, await _board(interaction, title, chosen))
+    await redraw(interaction, await _leaderboard(interaction, title, chosen))
 
 
-async def _board(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
+async def _leaderboard(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
     """Return the leaderboard of a game, of all time if the month has no games."""
     client, guild = interaction.client, guild_of(interaction)
     this = month_of(client.registry.clock.unix_now())
     month = month if FIRST <= month <= this else 0
-    board = await client.circuit_messages.leaderboard(guild, title.key, month)
+    leaderboard = await client.circuit_messages.leaderboard(guild, title.key, month)
     titles = tuple(client.builder.titles.values())
-    return board_message(
-        titles, shown=title, board=board, month=month, this=this, locale=locale_of(interaction)
+    return leaderboard_message(
+        titles, shown=title, leaderboard=leaderboard, month=month, this=this, locale=locale_of(interaction)
     )

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import discord
 
@@ -136,20 +135,27 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
     circuits = interaction.client.registry.circuits
     shown = await circuits.last_results_of(guild_of(interaction), person, HISTORY)
     _must_have_played(interaction, shown, person, "?")
-    brought = await _brought(interaction, shown)
+    points = await _circuit_points(interaction, shown)
     lines, names = [], _names(interaction)
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
-        line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.table_id}
-        told = said(interaction, id, **line, place=result.place, score=_score(result))
-        lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
+        told = said(
+            interaction,
+            id,
+            day=day(result.at),
+            game=game,
+            table=result.table_id,
+            place=result.place,
+            score=_score(result),
+        )
+        lines.append(f"{told}{points.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(shown[0].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await show_panel(interaction, layout(words), ME)
 
 
-async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
+async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
     """Return the points of each seat of these matches in their circuits. Circuits that ignore robots have
     their own points.
     """
@@ -248,7 +254,7 @@ async def _profile(
         told = [*told, say("league-ratings", locale), *lines]
     preferences = interaction.client.registry.preferences
     best, theme = names.get(played[0], NO_MORE), preferences.of(interaction.user.id).theme
-    await preferences.know((who.id,))
+    await preferences.load((who.id,))
     car = preferences.car_of(who.id)
     rating = rated[0][0] if rated else None
     card = await asyncio.to_thread(
@@ -267,9 +273,17 @@ def _told(
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
-    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
     games = [_of_game(names.get(title, NO_MORE), own, locale) for title, own in played]
-    head = [say("league-profile", locale, name=name, **counts)]
+    head = [
+        say(
+            "league-profile",
+            locale,
+            name=name,
+            games=achieved.matches,
+            wins=achieved.wins,
+            streak=achieved.streak,
+        )
+    ]
     if left:
         head.append(say("league-profile-left", locale, left=left, games=left + achieved.matches))
     return [*head, *games], [title for title, _ in played]
@@ -316,8 +330,15 @@ def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
     """Return the line about a person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
-    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins}
     place = decimal(achieved.place, locale)
     best = [] if achieved.best is None else [say("league-profile-best", locale, score=achieved.best)]
     outs = [say("league-profile-out", locale, games=achieved.outs)] if achieved.outs else []
-    return " · ".join([say("league-profile-game", locale, game=game, place=place, **counts), *best, *outs])
+    played = say(
+        "league-profile-game",
+        locale,
+        game=game,
+        place=place,
+        games=achieved.matches,
+        wins=achieved.wins,
+    )
+    return " · ".join([played, *best, *outs])

@@ -29,7 +29,7 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
         drawn = await _drawn(interaction, lesson.stage(title, done, _name(interaction)), resumed=done > 0)
         await show_panel(interaction, drawn, _above(interaction, button_id))
         return
-    await _keep(interaction, title, 0)
+    await _persist(interaction, title, 0)
     await _redraw(interaction, lesson.stage(title, 0, _name(interaction)))
 
 
@@ -44,7 +44,7 @@ async def press(interaction: client.Interaction, button_id: components.ButtonId)
     if at.exercise is not None and button_id.arg != at.wanted:
         await _redraw(interaction, at, other=True)
         return
-    await _keep(interaction, title, at.done + 1)
+    await _persist(interaction, title, at.done + 1)
     await _redraw(interaction, lesson.stage(title, at.done + 1, _name(interaction)))
 
 
@@ -76,10 +76,10 @@ def _done(interaction: client.Interaction, key: str) -> int:
     return done if title.words.lesson is not None and done < len(title.words.lesson.exercises) else 0
 
 
-async def _keep(interaction: client.Interaction, title: Title, done: int) -> None:
+async def _persist(interaction: client.Interaction, title: Title, done: int) -> None:
     """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), fresh=True)
+    await preferences.load((person,), fresh=True)
     chosen = preferences.of(person)
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 

@@ -8,11 +8,11 @@ from bot.model.errors import LobbyClosed, Stale
 from bot.record.check_deal import normalised
 from bot.tables.decide_lobby import (
     AddRobot,
-    CallPlayers,
     Cancel,
     Cut,
     Join,
     LeaveLobby,
+    MentionPlayers,
     RemoveRobot,
     SetLevel,
     SetUp,
@@ -46,7 +46,7 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     if (table := await registry.tables.get(button_id.table)) is not None:
         if not any(each.person == interaction.user.id for each in table.snapshot.players):
             raise LobbyClosed(Phrase("refuse-lobby-started"))
-        _, state = await interaction.client.display.showing(table)
+        _, state = await interaction.client.display.tracked(table)
         where = table_link(table.snapshot.id, table.snapshot.place, state.linked or 0)
         raise LobbyClosed(Phrase("refuse-lobby-started-yours", where=where))
     if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
@@ -83,12 +83,12 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 
 
 @on_press("callup")
-async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
+async def mention_players(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Ping players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
-    await lobby.do(CallPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
+    await lobby.do(MentionPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     where = await _where(interaction, lobby)
 
@@ -109,7 +109,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     """Return a link to the lobby's message, or its id if the message is not posted yet."""
-    _, state = await interaction.client.display.showing(lobby)
+    _, state = await interaction.client.display.tracked(lobby)
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 

@@ -254,10 +254,10 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 @on_press("nightoff", redraws=True)
-async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
+async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Call the night off, discard the plan, or end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
-    await interaction.client.registry.nights.call_off(button_id.table)
+    await interaction.client.registry.nights.cancel(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
 
 
@@ -280,7 +280,7 @@ async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         night = await nights.sign_up(night.id, person, name, _COMING.get(button_id.action))
     except TableError:
-        interaction.client.display.show_night(await _night(interaction, button_id))
+        interaction.client.display.update_night(await _night(interaction, button_id))
         raise
     await interaction.client.display.nights.redraw(night, interaction)
 

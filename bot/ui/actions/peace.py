@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import digest
@@ -10,7 +10,7 @@ from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
 from bot.ui import access, text
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, number_of
+from bot.ui.components import ButtonId, data_of, number_of
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.settings import peace_message
@@ -26,7 +26,7 @@ async def must_be_askable(interaction: Interaction, person: int) -> None:
     """Raise Refusal if the presser can't challenge that person now."""
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
-    await preferences.know((own, person), fresh=True)
+    await preferences.load((own, person), fresh=True)
     if preferences.of(own).shuns(person):
         raise Refusal(Phrase("refuse-challenge-shunned", name=name))
     if not preferences.of(person).asked or preferences.of(person).shuns(own):
@@ -67,7 +67,7 @@ def _asking(challenger: int) -> str:
 async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[int]:
     """Return which of these people keep apart from the presser, or are kept apart by the presser."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((own, *people))
+    await preferences.load((own, *people))
     mine = preferences.of(own)
     return frozenset(each for each in people if mine.shuns(each) or preferences.of(each).shuns(own))
 
@@ -99,7 +99,7 @@ async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
     """Show who can challenge the presser."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((own,), fresh=True)
+    await preferences.load((own,), fresh=True)
     drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
     await show_panel(interaction, drawn, ButtonId("0", "settings"))
 
@@ -108,7 +108,7 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 async def allow(interaction: Interaction, button_id: ButtonId) -> None:
     """Choose whether others can challenge the presser. Mark 1 allows it."""
     registry, own = interaction.client.registry, interaction.user.id
-    await registry.preferences.know((own,), fresh=True)
+    await registry.preferences.load((own,), fresh=True)
     await registry.choose(own, replace(registry.preferences.of(own), asked=bool(button_id.mark)))
     await show(interaction, saved=Phrase("settings-asked", on="yes" if button_id.mark else "no"))
 
@@ -122,12 +122,11 @@ async def shun(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("shuns", redraws=True)
 async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
     """Keep the people chosen from a menu apart from the presser, or no longer."""
-    data: Mapping[str, Any] = interaction.data or {}
-    people = [int(each) for each in data.get("values", ())]
+    people = [int(each) for each in data_of(interaction).get("values", ())]
     if interaction.user.id in people:
         raise Refusal(Phrase("refuse-peace-self"))
     preferences = interaction.client.registry.preferences
-    await preferences.know((interaction.user.id,), fresh=True)
+    await preferences.load((interaction.user.id,), fresh=True)
     mine = preferences.of(interaction.user.id)
     await _keep_apart(interaction, {each: not mine.shuns(each) for each in people})
 
@@ -135,7 +134,7 @@ async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
 async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
     """Store which of these people are kept apart from the presser from now on, and show the result."""
     registry, own = interaction.client.registry, interaction.user.id
-    await registry.preferences.know((own,), fresh=True)
+    await registry.preferences.load((own,), fresh=True)
     mine = registry.preferences.of(own)
     kept = [each for each in mine.apart if each not in map(digest, people)]
     kept += [digest(each) for each, on in people.items() if on]

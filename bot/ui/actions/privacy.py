@@ -63,7 +63,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 @on_press("forget")
-async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
+async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all stored data about the presser."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.clock.unix_now()
@@ -72,25 +72,25 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     await interaction.response.defer()
     await client.display.tried(person)
     stored = await client.exports.knows(person)
-    forgotten = await client.registry.forgetting.person(person)
+    deleted = await client.registry.person_deletion.person(person)
     # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
     if stored:
         await client.pauses.begin("forget", person, now, _PAUSE)
         await client.pauses.end("export", person)  # so they can check that no data is left
         await client.personal_data.scrub()
     locale = locale_of(interaction)
-    done, beyond = say("privacy-done", locale, alias=forgotten.alias), say("privacy-beyond", locale)
-    if not forgotten.tables and not forgotten.stay:
+    done, beyond = say("privacy-done", locale, alias=deleted.alias), say("privacy-beyond", locale)
+    if not deleted.tables and not deleted.stay:
         await redraw(interaction, layout(f"{done}\n{beyond}"))
         return
     await redraw(interaction, layout(f"{done}\n{say('privacy-soon', locale)}"))
 
     async def tell(unreached: Sequence[str]) -> None:
-        links = [*unreached, *(link(place, message) for place, message in forgotten.stay)]
+        links = [*unreached, *(link(place, message) for place, message in deleted.stay)]
         ends = _unreached(links, locale) if links else say("privacy-all", locale)
         await redraw(interaction, layout(f"{done}\n{ends}\n{beyond}"))
 
-    client.display.tell_unreached(forgotten.tables, tell)
+    client.display.tell_unreached(deleted.tables, tell)
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:

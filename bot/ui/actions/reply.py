@@ -87,7 +87,7 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by updating the lobby in place."""
-    await interaction.client.display.redraw_board(lobby, interaction)
+    await interaction.client.display.redraw_board_message(lobby, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -185,7 +185,7 @@ async def _send_subject(
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by updating the public message in place."""
-    await interaction.client.display.redraw_board(table, interaction)
+    await interaction.client.display.redraw_board_message(table, interaction)
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:
@@ -209,7 +209,7 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
     message = interaction.message
     if message is None:
         return False
-    _, state = await interaction.client.display.showing(table)
+    _, state = await interaction.client.display.tracked(table)
     if message.flags.ephemeral or message.id == state.anchor:
         return message.id == state.anchor
     return interaction.guild_id is not None or table.snapshot.place.anywhere  # there hands are ephemeral
@@ -225,22 +225,22 @@ async def show_hand(
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
-    showing, state = await display.showing(table, answers=True)
+    tracked, state = await display.tracked(table, answers=True)
     ephemeral_hand = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=ephemeral_hand, urgent=True, opened=opened, hint=hint
     )
     table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
-    await display.hands.redraw(showing, drawn, interaction)
+    await display.hands.redraw(tracked, drawn, interaction)
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token is valid."""
     display = interaction.client.display
-    showing, state = await display.showing(table)
+    tracked, state = await display.tracked(table)
     drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
     table.seat_of(interaction.user.id)  # see above
-    await display.hands.sent(showing, drawn, interaction)
+    await display.hands.sent(tracked, drawn, interaction)
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
@@ -340,7 +340,7 @@ async def send_tables(interaction: Interaction) -> None:
     locale = text.locale_of(interaction)
     found = []
     for table in await tables_near(interaction):
-        _, state = await interaction.client.display.showing(table)
+        _, state = await interaction.client.display.tracked(table)
         mine, now = waits_for(table, interaction.user.id), turn_at(table, interaction.user.id, locale)
         found.append(f"{builder.head(table, state.linked, locale)}\n{now if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
@@ -360,7 +360,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     posted again.
     """
     client, place = interaction.client, lobby.snapshot.place
-    _, state = await client.display.showing(lobby)
+    _, state = await client.display.tracked(lobby)
     if place.anywhere:
         return state.linked or 0
     try:

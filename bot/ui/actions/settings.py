@@ -28,7 +28,7 @@ SETTINGS = ButtonId("0", "settings")
 async def _of(interaction: Interaction) -> Preferences:
     """Return the user's settings, re-read from the store because a change starts from them."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((person,), interaction.guild_id, fresh=True)
+    await preferences.load((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
 
 
@@ -353,7 +353,7 @@ async def _managed(interaction: Interaction) -> int:
     guild = interaction.guild_id
     if not is_manager(interaction, guild) or guild is None:
         raise Refusal(Phrase("refuse-manager"))
-    await interaction.client.registry.preferences.know((), guild, fresh=True)
+    await interaction.client.registry.preferences.load((), guild, fresh=True)
     return guild
 
 

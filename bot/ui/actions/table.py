@@ -122,7 +122,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         else:
             await tell(interaction, said(interaction, "table-dealt"))
         return
-    _, state = await interaction.client.display.showing(lobby)
+    _, state = await interaction.client.display.tracked(lobby)
     if state.anchor:
         if not lobby.seats(person):
             await peace.must_be_welcome(interaction, lobby)
@@ -137,7 +137,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     elif anywhere or await reply.is_public(interaction, table):
         await reply.send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
-        interaction.client.display.show(lobby)
+        interaction.client.display.update(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
 
 

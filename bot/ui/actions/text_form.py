@@ -32,7 +32,7 @@ class Line:
     long: bool = False
     """Whether it has several lines."""
 
-    def component(self) -> ui.Item[Any]:
+    def component(self) -> ui.Item[ui.Modal]:
         """Return the component of the modal."""
         return ui.TextInput(
             placeholder=self.example,
@@ -55,7 +55,7 @@ class Choice:
     chosen: str
     """The value that is chosen at first."""
 
-    def component(self) -> ui.Item[Any]:
+    def component(self) -> ui.Item[ui.Modal]:
         """Return the component of the modal."""
         options = [
             discord.SelectOption(label=words, value=value, default=value == self.chosen)

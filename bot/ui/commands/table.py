@@ -79,7 +79,7 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
     """Return links to the oldest of these tables, in order of age."""
-    states = [(each, (await interaction.client.display.showing(each))[1]) for each in found[:LISTED]]
+    states = [(each, (await interaction.client.display.tracked(each))[1]) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 
 
@@ -101,7 +101,7 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
         return
     table = await meant(interaction, id)
     if table.snapshot.status != "playing":
-        _, state = await interaction.client.display.showing(table)
+        _, state = await interaction.client.display.tracked(table)
         raise errors.Refusal(Phrase("refuse-table-over", link=text.link(table.snapshot.place, state.anchor)))
     if table.snapshot.place.anywhere:
         await send_table(interaction, table)

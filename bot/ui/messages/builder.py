@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -22,7 +21,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, daily, film, message, paint, settings
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture, news_alt
+from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
@@ -31,14 +30,14 @@ from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_mes
 from bot.ui.messages.result import shared_message
 from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
-from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
+from bot.ui.messages.table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 from bot.words.livery import Livery, Seated
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
-GREETING = message.Shown("greeting")
+GREETING = message.Content("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
 
@@ -73,7 +72,7 @@ class MessageBuilder:
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = None if nameless else await self._registry.circuits.running(lobby.snapshot.circuit)
-        shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
+        shows, expires = self.lobby_content(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         seen = lobby.nameless() if nameless else lobby
         drawn = lobby_message(
@@ -81,11 +80,11 @@ class MessageBuilder:
         )
         return replace(drawn, shows=shows)
 
-    def lobby_shows(self, lobby: Lobby) -> message.Shown:
+    def lobby_content(self, lobby: Lobby) -> message.Content:
         """Return the current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
-        return message.Shown(f"{lobby.snapshot.version}:{lobby.outcome}:{role}:{int(expires)}")
+        return message.Content(f"{lobby.snapshot.version}:{lobby.outcome}:{role}:{int(expires)}")
 
     def role(self, lobby: Lobby) -> int:
         """Return the id of the role that a lobby mentions, or 0 if there is none, or it was deleted since it
@@ -156,10 +155,10 @@ class MessageBuilder:
         """Return the table with a number for the name of each person."""
         return self._registry.make(table.snapshot.nameless())
 
-    def table_shows(self, table: Table) -> message.Shown:
+    def table_content(self, table: Table) -> message.Content:
         """Return the current content of the table's public message."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
-        return table_shown(table, self._registry.clock.unix).under(*conditions)
+        return table_content(table, self._registry.clock.unix).under(*conditions)
 
     async def table(
         self, table: Table, *, urgent: bool = False, nameless: bool = False
@@ -167,10 +166,10 @@ class MessageBuilder:
         """Return the table's public message, from a spectator's view. urgent: whether a person waits for the
         answer. nameless: whether to leave out people's words.
         """
-        shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
+        shows, title, locale = self.table_content(table), table.title, table.snapshot.place.locale
         # text and pictures show the same moment, even if the table continues while they are drawn
         table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
-        pictures = await self._board(table, urgent=urgent)
+        pictures = await self._board_pictures(table, urgent=urgent)
         if nameless:
             beneath = ""
         elif table.snapshot.daily is None:
@@ -185,10 +184,10 @@ class MessageBuilder:
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
         """Return the pictures for which the table's public message has no space."""
-        pictures = await self._board(table, urgent=True)
+        pictures = await self._board_pictures(table, urgent=True)
         return pictures[fitting(pictures) :]
 
-    async def _board(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
+    async def _board_pictures(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)
@@ -232,9 +231,9 @@ class MessageBuilder:
             snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
         return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
-    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
+    def hand_content(self, table: Table, seat: Seat, anchor: int | None) -> message.Content:
         """Return the current content of a player's own message. anchor: as for `hand`."""
-        shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
+        shows = hand_content(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
         gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tips.reader(table, seat))
@@ -258,7 +257,7 @@ class MessageBuilder:
         yet, or None without a channel. opened: the tag of the group whose choices are shown. hint: the hint
         that the player asked for.
         """
-        title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
+        title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
         table = self._registry.make(table.snapshot)  # see `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         result = await self._registry.dailies.result_of(table.snapshot)
@@ -347,12 +346,16 @@ class MessageBuilder:
         link.
         """
         guild, channel = whereabouts(self._client, of, locale)
-        args: dict[str, Any] = {"game": of.title.name, "table": of.snapshot.id}
-        args |= {"server": guild, "channel": channel}
-        if anchor:
-            where = link(of.snapshot.place, anchor)
-            return f"{message.mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
-        return f"{message.mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
+        head = say(
+            "answer-head-linked" if anchor else "answer-head-elsewhere",
+            locale,
+            game=of.title.name,
+            table=of.snapshot.id,
+            server=guild,
+            channel=channel,
+            link=link(of.snapshot.place, anchor or 0),
+        )
+        return f"{message.mark(of.snapshot.id)} {head}"
 
     def plain(self, of: Table | Lobby) -> str:
         """Return a short description of a table, without Markdown."""

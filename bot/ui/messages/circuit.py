@@ -115,7 +115,7 @@ class CircuitMessages:
 
     async def _cars(self, shown: Sequence[Player]) -> tuple[livery.Livery, ...]:
         """Return the cars of the players in a picture, all of them different."""
-        await self._preferences.know(each.person for each in shown)
+        await self._preferences.load(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 

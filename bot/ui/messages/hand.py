@@ -1,18 +1,18 @@
 """A player's own message: the hand, and the buttons to play it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import ending
 from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
-from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
+from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, safe
 from bot.words import Label, livery
@@ -25,7 +25,7 @@ FIRST_MOVES: Final = 3
 """The number of moves of a match after which a beginner's hand only marks the advised choice, without the
 reason.
 """
-OVER = Shown("over")
+OVER = Content("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
 """The key of a hand that is played by a robot."""
@@ -50,7 +50,7 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Shown:
+def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
     """Return the content of that seat's message: as `hand_key`, plus the link to the public message and the
     deadline for a hand that must act.
 
@@ -59,13 +59,13 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     """
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
-        return Shown(key)
+        return Content(key)
     if table.tap_targets and table.snapshot.pace != "live":  # players see which are gone
         key += f":{table.snapshot.match.ply}"
-    return Shown(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
+    return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
 
-def lost_only_undo(shown: Shown, wanted: Shown) -> bool:
+def lost_only_undo(shown: Content, wanted: Content) -> bool:
     """Return whether a waiting player's hand only shows an *Undo* that ended when another player moved."""
     return shown.key.startswith(f"{wanted.key}:back")
 
@@ -117,10 +117,10 @@ def hand_message(
     extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
-    calls, beside = taps.shown_calls(table, seat, locale), _beside(shown, note, hint, locale)
+    targets, beside = taps.tap_buttons(table, seat, locale), _beside(shown, note, hint, locale)
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
     rows = [
-        *filter(None, [calls]),
+        *filter(None, [targets]),
         *choices.choice_rows(
             play,
             choices=shown,
@@ -236,7 +236,7 @@ def _ahead(
     return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
 
 
-def _private(table: Table, seat: Seat) -> list[Any]:
+def _private(table: Table, seat: Seat) -> list[AnyAction]:
     """Return the seat's choices, except for the public buttons at the table."""
     targets = table.tap_targets
     return [action for action in table.actions(seat) if action not in targets]

@@ -1,9 +1,8 @@
 """Two people of a server, compared."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from bot.league.head_to_head import Duel, HeadToHead
+from bot.league.head_to_head import HeadToHead
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, say
 from bot.tables.circuits import NO_MORE
@@ -21,18 +20,25 @@ def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) 
     key.
     """
     one, other = (text.safe(name) for name in found.names)
-    names: dict[str, Any] = {"one": one, "other": other}
     played = [
-        say("league-rivals-game", locale, game=games.get(title, NO_MORE), **names, **_ahead(duel))
+        say(
+            "league-rivals-game",
+            locale,
+            game=games.get(title, NO_MORE),
+            one=one,
+            other=other,
+            first=duel.ahead[0],
+            second=duel.ahead[1],
+        )
         for title, duel in found.by_game
     ]
-    last = [_line(pair, games, names, locale) for pair in found.last]
+    last = [_line(pair, games, one, other, locale) for pair in found.last]
     people = [
         say("league-rivals-person", locale, name=name, ahead=ahead, wins=wins)
         for name, ahead, wins in zip((one, other), found.whole.ahead, found.whole.wins, strict=True)
     ]
     lines = [
-        say("league-rivals-head", locale, **names, games=found.whole.games),
+        say("league-rivals-head", locale, one=one, other=other, games=found.whole.games),
         *people,
         *(["", *played] if len(played) > 1 else []),
         say("league-rivals-last", locale),
@@ -41,22 +47,23 @@ def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) 
     return layout("\n".join(lines), buttons=[_menu(locale)])
 
 
-def _menu(locale: Locale) -> Any:
+def _menu(locale: Locale) -> components.PersonMenu:
     return components.person_menu(components.ButtonId("0", "rival"), say("league-rivals-menu", locale))
 
 
-def _ahead(duel: Duel) -> dict[str, Any]:
-    return {"first": duel.ahead[0], "second": duel.ahead[1]}
-
-
-def _line(
-    pair: tuple[Result, Result], games: Mapping[str, str], names: Mapping[str, Any], locale: Locale
-) -> str:
+def _line(pair: tuple[Result, Result], games: Mapping[str, str], one: str, other: str, locale: Locale) -> str:
     """Return the line about a game that both have finished, with their places."""
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)
     return say(
-        "league-rivals-race", locale, day=text.day(pair[0].at), game=game, **names, first=first, second=second
+        "league-rivals-race",
+        locale,
+        day=text.day(pair[0].at),
+        game=game,
+        one=one,
+        other=other,
+        first=first,
+        second=second,
     )
 
 

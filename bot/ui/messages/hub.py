@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from PIL.Image import Image
@@ -39,9 +39,7 @@ NEWS = (
 
 def games(titles: Sequence[Title], locale: Locale) -> HubGames:
     """Return the data of the poster about each game."""
-    return tuple(
-        (title.name, say("hub-poster", locale, **_facts(title)), title.board.cover) for title in titles
-    )
+    return tuple((title.name, _told("hub-poster", title, locale), title.board.cover) for title in titles)
 
 
 @cache
@@ -174,13 +172,14 @@ def league_message(
     return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, new, *plan, *ways])
 
 
-def board_message(
-    titles: Sequence[Title], shown: Title, board: Leaderboard, month: int, this: int, locale: Locale
+def leaderboard_message(
+    titles: Sequence[Title], shown: Title, leaderboard: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
     """Return the leaderboard of a game in a server, with buttons to the other games, and a menu of months.
     month: the shown one, 0 for all time. this: the current month.
     """
-    rows = [_leader(each, locale) for each in board.leaders[:LEADERS]] or [say("hub-board-empty", locale)]
+    leaders = leaderboard.leaders
+    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("hub-board-empty", locale)]
     when = _month(month, locale)
     head = say("hub-board-head", locale, game=shown.name)
     games = [
@@ -188,10 +187,10 @@ def board_message(
         for each in titles
         if each is not shown
     ]
-    listed = dict.fromkeys((0, this, *board.months))
+    listed = dict.fromkeys((0, this, *leaderboard.months))
     options = [Option(f"{each:08x}", _month(each, locale)) for each in [*listed][:MOST]]
     months = menu(ButtonId(shown.command, "month"), say("hub-board-months", locale), options, f"{month:08x}")
-    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in board.leaders) else []
+    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in leaders) else []
     return layout("\n".join([head, f"-# {when}", *rows, *order]), buttons=[months, *games])
 
 
@@ -200,29 +199,43 @@ def _month(month: int, locale: Locale) -> str:
 
 
 def _leader(leader: Leader, locale: Locale) -> str:
-    counts: dict[str, Any] = {"games": leader.games, "wins": leader.wins}
-    name, known = safe(leader.name), leader.rating
+    name, games, wins, rating = safe(leader.name), leader.games, leader.wins, leader.rating
     if leader.missing:
-        return say("hub-leader-new", locale, name=name, people=leader.missing, **counts)
-    if known is None:
-        return say("hub-leader", locale, place=leader.rank, name=name, **counts)
-    counts |= {"points": str(known.points), "margin": str(known.margin)}
-    return say("hub-leader-rated", locale, place=leader.rank, name=name, **counts)
+        return say("hub-leader-new", locale, name=name, people=leader.missing, games=games, wins=wins)
+    if rating is None:
+        return say("hub-leader", locale, place=leader.rank, name=name, games=games, wins=wins)
+    return say(
+        "hub-leader-rated",
+        locale,
+        place=leader.rank,
+        name=name,
+        games=games,
+        wins=wins,
+        points=str(rating.points),
+        margin=str(rating.margin),
+    )
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
     """Return the poster in words, with the pitches if there is space."""
-    whole = [say("hub-alt-pitch", locale, **_facts(title), pitch=title.words.pitch) for title in titles]
+    whole = [_told("hub-alt-pitch", title, locale) for title in titles]
     if len("\n".join(whole)) > ALT:
-        whole = [say("hub-alt", locale, **_facts(title)) for title in titles]
+        whole = [_told("hub-alt", title, locale) for title in titles]
     return cut("\n".join(whole), ALT)
 
 
-def _facts(title: Title) -> dict[str, Any]:
-    """Return the name of a game, its number of players, and its duration, as arguments."""
+def _told(id: str, title: Title, locale: Locale) -> str:
+    """Return a message about a game: its name, number of players, duration, and pitch."""
     seats = title.rules.game.seats
     players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    return {"game": title.name, "players": players, "minutes": title.table.minutes}
+    return say(
+        id,
+        locale,
+        game=title.name,
+        players=players,
+        minutes=title.table.minutes,
+        pitch=title.words.pitch,
+    )
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
@@ -231,9 +244,17 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
     listed = []
     for channel, lobby in waiting:
         snapshot = lobby.snapshot
-        counts: dict[str, Any] = {"taken": len(snapshot.players), "seats": lobby.most}
-        game = names[snapshot.title]
-        listed.append(say("hub-lobby", locale, table=snapshot.id, game=game, channel=channel, **counts))
+        listed.append(
+            say(
+                "hub-lobby",
+                locale,
+                table=snapshot.id,
+                game=names[snapshot.title],
+                channel=channel,
+                taken=len(snapshot.players),
+                seats=lobby.most,
+            )
+        )
     return "\n".join([say("hub-waiting", locale), *listed]) if listed else ""
 
 

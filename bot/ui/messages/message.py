@@ -10,7 +10,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import groupby, pairwise
 from math import ceil
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from zlib import crc32
 
 import discord
@@ -74,7 +74,7 @@ def pictures_of(
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Content:
     """The content of a message. key: identifies everything except the deadline. due: the deadline in Unix
     seconds, or 0 for none.
     """
@@ -82,19 +82,19 @@ class Shown:
     key: str
     due: int = 0
 
-    def agrees(self, wanted: Shown, tolerance: float) -> bool:
+    def agrees(self, wanted: Content, tolerance: float) -> bool:
         """Return whether both contents are the same, with deadlines that differ by at most `tolerance`
         seconds.
         """
         near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
 
-    def under(self, *conditions: str) -> Shown:
+    def under(self, *conditions: str) -> Content:
         """Return the content under these conditions, such as a theme. "" changes nothing."""
-        return Shown(" ".join((*filter(None, conditions), self.key)), self.due)
+        return Content(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
-NOTHING = Shown("")
+NOTHING = Content("")
 """The content of a message that is empty, or that is never compared."""
 
 
@@ -106,7 +106,7 @@ class MessageLayout:
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    shows: Shown = NOTHING
+    shows: Content = NOTHING
 
     @cached_property
     def key(self) -> str:
@@ -135,7 +135,7 @@ class MessageLayout:
         if back is not None:
             last = box.children[-1]
             row = last if isinstance(last, ui.ActionRow) else ui.ActionRow[ui.LayoutView]()
-            beside: list[Any] = [*row.children, back]
+            beside = [*row.children, back]
             if any(not isinstance(each, ui.Button) for each in beside) or (
                 phone_lines([_label(each) for each in beside]) > 1
             ):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
@@ -18,7 +17,7 @@ from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
 from bot.ui import components, text
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
-from bot.ui.messages.message import MessageLayout, colour_of, layout
+from bot.ui.messages.message import Control, MessageLayout, colour_of, layout
 from bot.ui.messages.review import ReviewDesk, ReviewedGame, choices_at, prompted, what_if_button
 
 _BLUE = discord.ButtonStyle.primary
@@ -99,7 +98,7 @@ class PuzzleDesk:
         told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
         told += [] if verdict else prompted(game, decision, locale)
         told += _small(verdict, shelf, locale)
-        buttons: list[Any] = []
+        buttons: list[Control] = []
         if puzzle.origin == "own" and verdict is not None:
             buttons.append(what_if_button(game, puzzle.judged.ply, locale))
         if any(each.spot != spot for _, each in shelf.waiting):

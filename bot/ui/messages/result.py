@@ -139,7 +139,7 @@ def result_words(table: Table, locale: Locale) -> str:
             "table-row",
             locale,
             rank=_rank(row.place),
-            name=called(table.snapshot.players[row.seat], locale),
+            name=mention_or_name(table.snapshot.players[row.seat], locale),
             score=_scored(table, outcome, row.seat),
         )
         for row in rows
@@ -228,7 +228,7 @@ def _paired(lines: Sequence[str]) -> str:
     return "\n".join("  ".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
 
 
-def called(player: snapshots.Player, locale: Locale) -> str:
+def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
     """Return a mention of a player, or the name of a robot or of a player who left."""
     if player.person is None or player.left:
         return safe(named(player, locale))

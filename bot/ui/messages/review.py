@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
 
 import discord
 
@@ -24,7 +23,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
-from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark, pictures_of
+from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, mark, pictures_of
 from bot.ui.messages.paint import PictureService
 from bot.ui.messages.tap_review import TapReviews
 from bot.ui.text import safe
@@ -298,7 +297,7 @@ def _note(game: ReviewedGame, judged: Judged, locale: Locale) -> str:
     return say("review-note", locale, best=best, loss=game.loss(judged.found, locale))
 
 
-def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) -> list[Any]:
+def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) -> list[Control]:
     """Return a button for each turning point except the shown one."""
     return [
         button(ButtonId(game.table.snapshot.id, "moment", at), spoken(game.turn(each.ply), locale))

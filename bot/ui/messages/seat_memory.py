@@ -16,14 +16,14 @@ class SeatMemory:
 
     def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
         self._ask = ask
-        self._known = dict[tuple[str, int], bool]()
+        self._answers = dict[tuple[str, int], bool]()
 
     async def of(self, table: Table, person: int) -> bool:
         """Return the answer about that person at that table."""
         key = table.snapshot.id, person
-        if key not in self._known:
+        if key not in self._answers:
             found = await self._ask(table, person)
-            if len(self._known) >= REMEMBERED:
-                del self._known[next(iter(self._known))]
-            return self._known.setdefault(key, found)
-        return self._known[key]
+            if len(self._answers) >= REMEMBERED:
+                del self._answers[next(iter(self._answers))]
+            return self._answers.setdefault(key, found)
+        return self._answers[key]

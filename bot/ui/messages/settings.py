@@ -8,7 +8,7 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import LOCALES, Locale, Phrase, Text, say, spoken
-from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
+from bot.model.preferences import NotifyBy, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
 from bot.tables.new_lobbies import Limits
 from bot.ui.components import MOST, ButtonId, button, person_menu, role_menu
@@ -30,7 +30,7 @@ STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
 
 def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
     """Return a person's menu choices. games: names by key. wished: as for `settings_message`."""
-    found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(Calls)]
+    found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(NotifyBy)]
     found += _languages("language")
     found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
     if wished is not None:

@@ -13,7 +13,7 @@ from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import deadline, result, taps
-from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
+from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
 
@@ -33,13 +33,13 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    calls = taps.shown_calls(table, None, locale)
+    targets = taps.tap_buttons(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
     lately = "" if over else cut("\n".join(story(table, locale)) or _todo(table, locale), 1_200)
     return layout(
         f"### {mark(table.snapshot.id)} {_head(table, locale)}\n{_state(table, unix, locale)}",
         *pictures[:shown],
-        *([calls] if calls else []),
+        *([targets] if targets else []),
         *([lately] if lately else []),
         *([circuit] if circuit else []),
         buttons=_buttons(table, locale, more=shown < len(pictures)),
@@ -97,12 +97,12 @@ def _todo(table: Table, locale: Locale) -> str:
     return spoken(table.title.words.text.prompt(table.view(None), names), locale)
 
 
-def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
+def table_content(table: Table, unix: Callable[[float], float]) -> Content:
     """Return the content of the public message, which is equal while only the line about the
     circuit changes.
     """
     snapshot = table.snapshot
-    return Shown(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
+    return Content(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:

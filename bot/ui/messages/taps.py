@@ -9,7 +9,7 @@ from bot.ui.components import ButtonId, barred, button, tag
 from bot.ui.messages.message import Control
 
 
-def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
+def tap_buttons(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
     """Return a button for each tap target. A taken one keeps its position.
 
     seat: the seat whose hand has the buttons, as long as it may press and no robot plays it, or None at the

@@ -15,7 +15,7 @@ from bot.runtime.pending_answer import acknowledged, begin
 from bot.ui import failures
 from bot.ui.components import ButtonId, back_button, back_of
 from bot.ui.messages.message import PANEL, Control, MessageLayout
-from bot.ui.sync.subject import Subject
+from bot.ui.sync.subject import AnySubject
 from bot.ui.text import said
 
 
@@ -23,7 +23,7 @@ from bot.ui.text import said
 class _Answer:
     """A press that is being answered, and the subjects it changed, which wait for its answer."""
 
-    subjects: set[Subject[Any]] = field(default_factory=set)
+    subjects: set[AnySubject] = field(default_factory=set)
     done: bool = False
 
 
@@ -46,7 +46,7 @@ def answering() -> Iterator[None]:
                 subject.free.set()
 
 
-def hold(subject: Subject[Any]) -> None:
+def hold(subject: AnySubject) -> None:
     """Send nothing of that subject before the current press is answered."""
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:
@@ -58,14 +58,14 @@ def hold(subject: Subject[Any]) -> None:
         subject.free.set()
 
 
-async def defer(interaction: discord.Interaction[Any]) -> None:
+async def defer(interaction: discord.Interaction) -> None:
     """Acknowledge the press, unless that has happened already."""
     await acknowledged()
     if not interaction.response.is_done():
         await interaction.response.defer()
 
 
-async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
+async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
     """Answer by redrawing the pressed message, unless the press was refused. The press can be acknowledged
     already. A panel keeps its *Back*. If a newer press has redrawn it, this press is only acknowledged.
     """
@@ -97,18 +97,18 @@ def _is_panel(message: discord.Message | None) -> bool:
     return any(isinstance(part, discord.Container) and part.id == PANEL for part in parts)
 
 
-def on_panel(interaction: discord.Interaction[Any]) -> bool:
+def on_panel(interaction: discord.Interaction) -> bool:
     """Return whether the press is on a panel that only its presser sees, which changes in place."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and _is_panel(message)
 
 
-def _back(interaction: discord.Interaction[Any], above: ButtonId | None) -> Control | None:
+def _back(interaction: discord.Interaction, above: ButtonId | None) -> Control | None:
     return None if above is None else back_button(above, said(interaction, "hub-back"))
 
 
 async def show_panel(
-    interaction: discord.Interaction[Any], drawn: MessageLayout, above: ButtonId | None = None
+    interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
     """Answer with a panel: in place of the pressed panel if there is one, else ephemerally. above: the button
     that shows the panel above this one. *Back* leads there, unless the pressed message is no panel.
@@ -125,14 +125,14 @@ async def show_panel(
         await answer_ephemerally(interaction, drawn)
 
 
-async def defer_panel(interaction: discord.Interaction[Any]) -> None:
+async def defer_panel(interaction: discord.Interaction) -> None:
     """Acknowledge a press or command that `show_panel` answers later."""
     await acknowledged()
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction))
 
 
-async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> int | None:
+async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
     """Answer a press or command ephemerally, by a follow-up if it is acknowledged already. Return the id of
     the new message.
     """

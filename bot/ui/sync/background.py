@@ -42,15 +42,15 @@ class BackgroundTasks:
 
     def begin_once(self, work: Callable[[], Coroutine[None, None, None]], name: str) -> None:
         """Start a background task, unless one of that name still runs."""
-        if all(task.done() or task.cancelling() for task in self._called(name)):
+        if all(task.done() or task.cancelling() for task in self._tasks_named(name)):
             self.begin(work(), name)
 
     def cancel(self, name: str) -> None:
         """Cancel the task of that name."""
-        for task in self._called(name):
+        for task in self._tasks_named(name):
             task.cancel()
 
-    def _called(self, name: str) -> list[asyncio.Task[None]]:
+    def _tasks_named(self, name: str) -> list[asyncio.Task[None]]:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:

@@ -10,8 +10,8 @@ from bot.ui import failures
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import Shut
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.tracked_table import TrackedTable
 
 log = logging.getLogger(__name__)
 
@@ -24,60 +24,60 @@ class Deletions(ChannelKind):
         self._client = client
         self._leases = leases
 
-    def keys(self, showing: Showing) -> Iterable[int]:
+    def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the messages that must be deleted."""
-        return [message for _, message in showing.known.trash]
+        return [message for _, message in tracked.confirmed.trash]
 
-    def differs(self, showing: Showing, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int) -> bool:
         """Return whether that message can be deleted now. In the table's channel it can't while the channel
         refuses deletions.
         """
-        refused = showing.known.is_shut(Shut.DELETE)
+        refused = tracked.confirmed.is_shut(Shut.DELETE)
         return any(
-            message == key and not (refused and _is_public(showing, channel))
-            for channel, message in showing.known.trash
+            message == key and not (refused and _is_public(tracked, channel))
+            for channel, message in tracked.confirmed.trash
         )
 
-    def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
+    def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
         """Guard one try. A lasting refusal of a deletion in the table's channel is noted there."""
-        public = _is_public(showing, _channel_of(showing, slot.key))
-        return self._lost.guarded(showing, slot, Shut.DELETE) if public else nullcontext()
+        public = _is_public(tracked, _channel_of(tracked, slot.key))
+        return self._lost.guarded(tracked, slot, Shut.DELETE) if public else nullcontext()
 
-    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
         """Delete the message. One that is gone already needs no second try."""
-        id = _channel_of(showing, key)
+        id = _channel_of(tracked, key)
         try:
-            if not await showing.token_edits.delete(key):
+            if not await tracked.token_edits.delete(key):
                 await self._client.get_partial_messageable(id).get_partial_message(key).delete()
         except discord.HTTPException as error:
-            if failures.passes(error) or (_is_public(showing, id) and failures.shuts(error)):
+            if failures.passes(error) or (_is_public(tracked, id) and failures.shuts(error)):
                 raise
-            log.info("table %s: a message could not be deleted: %s", showing.id, error)
-        showing.known.trash.remove((id, key))
-        self._leases.keep(showing)  # nothing else depends on it
+            log.info("table %s: a message could not be deleted: %s", tracked.id, error)
+        tracked.confirmed.trash.remove((id, key))
+        self._leases.persist(tracked)  # nothing else depends on it
 
 
-def _channel_of(showing: Showing, id: int) -> int:
-    return next(channel for channel, message in showing.known.trash if message == id)
+def _channel_of(tracked: TrackedTable, id: int) -> int:
+    return next(channel for channel, message in tracked.confirmed.trash if message == id)
 
 
-def _is_public(showing: Showing, channel: int) -> bool:
+def _is_public(tracked: TrackedTable, channel: int) -> bool:
     """Return whether that is the channel of the table."""
-    return channel == showing.subject.snapshot.place.channel
+    return channel == tracked.subject.snapshot.place.channel
 
 
-class OldEphemeralHands(Kind[Showing]):
+class OldEphemeralHands(Kind[TrackedTable]):
     """Ephemeral hands that were replaced, by the ids of their messages. Only their tokens reach them."""
 
-    def keys(self, showing: Showing) -> Iterable[int]:
+    def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ephemeral hands that were replaced."""
-        return showing.old_ephemeral_hands
+        return tracked.old_ephemeral_hands
 
-    def differs(self, showing: Showing, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int) -> bool:
         """Return whether that hand must still be deleted."""
-        return key in showing.old_ephemeral_hands
+        return key in tracked.old_ephemeral_hands
 
-    async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
         """Delete that hand by its token."""
-        await showing.token_edits.delete(key, only_way=True)
-        showing.old_ephemeral_hands.remove(key)
+        await tracked.token_edits.delete(key, only_way=True)
+        tracked.old_ephemeral_hands.remove(key)

@@ -23,11 +23,11 @@ FRESH, ALONE = 10.0, 3_600.0
 """Seconds after which the state of DMs is read again: with other processes, which also change it, and
 without.
 """
-KNOWN = 10_000
+CACHED = 10_000
 """The number of people for whom this is cached. The least recently read are dropped."""
 
 
-class _Known(NamedTuple):
+class _DmState(NamedTuple):
     """The known state of a person's DMs. since: the Unix time when Discord reported it. read: when it was
     read.
     """
@@ -41,7 +41,7 @@ class _Known(NamedTuple):
         return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
 
 
-_NOTHING: Final = _Known("", -inf, -inf)
+_NOTHING: Final = _DmState("", -inf, -inf)
 
 
 class DirectMessages:
@@ -57,32 +57,32 @@ class DirectMessages:
         self._store = store
         self._clock = clock
         self._fresh = FRESH if shared else ALONE
-        self._states: dict[int, _Known] = {}
+        self._states: dict[int, _DmState] = {}
         self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
         """Return the state of their DMs: "open", "closed", "told" (closed, and they know), or
         "" if unknown.
         """
-        now, known = self._clock.now(), self._states.get(person, _NOTHING)
-        if now - known.read >= self._fresh:
+        now, cached = self._clock.now(), self._states.get(person, _NOTHING)
+        if now - cached.read >= self._fresh:
             state, _, since = (await self._store.read_dm(person) or "").partition(" ")
             if state in CLOSED and not since:  # an earlier version stored no time, so it counts from now on
                 return await self._write(person, state)
-            known = self._know(person, state, float(since or 0))
-        return known.at(now)
+            cached = self._cache(person, state, float(since or 0))
+        return cached.at(now)
 
     async def _write(self, person: int, state: str) -> str:
         since = int(self._clock.now())
         await self._store.write_dm(person, f"{state} {since}" if state in CLOSED else state)
-        return self._know(person, state, since).state
+        return self._cache(person, state, since).state
 
-    def _know(self, person: int, state: str, since: float) -> _Known:
+    def _cache(self, person: int, state: str, since: float) -> _DmState:
         self._states.pop(person, None)
-        known = self._states[person] = _Known(state, since, self._clock.now())
-        if len(self._states) > KNOWN:
+        cached = self._states[person] = _DmState(state, since, self._clock.now())
+        if len(self._states) > CACHED:
             del self._states[next(iter(self._states))]
-        return known
+        return cached
 
     def shut(self, person: int) -> bool:
         """Return whether the cached state says their DMs are closed."""
@@ -94,12 +94,12 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Forget the state of DMs from the time before the bot was invited to that server, perhaps again."""
+        """Drop the state of DMs from the time before the bot was invited to that server, perhaps again."""
         await self._store.lift_dms(guild)
         self._states.clear()
 
-    def forget(self, person: int) -> None:
-        """Forget the state of a person's DMs."""
+    def drop(self, person: int) -> None:
+        """Drop the state of a person's DMs."""
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:

@@ -23,7 +23,6 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
-from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.erasure import Erasure
@@ -31,22 +30,23 @@ from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
+from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
-from bot.ui.sync.night_message import NightBoard, NightPost, Reminders, ShownNight
+from bot.ui.sync.night_message import NightDisplay, NightPost, Reminders, TrackedNight
 from bot.ui.sync.opening_notices import OpeningNotices
-from bot.ui.sync.pressed_board import PressedBoard
+from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
-from bot.ui.sync.showing import Showing
-from bot.ui.sync.subject import Kind, Subject
+from bot.ui.sync.subject import AnySubject, Kind
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 
 
 class DiscordDisplay:
     """A Display on Discord, which asks the reconciler to keep the messages true. pause: seconds between two
-    edits of a message. forget: whether Discord lacks the messages of earlier runs, as a simulated one does.
-    cached: how many showings stay in memory when all is shown.
+    edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
+    does. cached: how many tables stay in memory when all is shown.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class DiscordDisplay:
         store: SqlStore,
         clock: Clock,
         pause: float = 1.0,
-        forget: bool = False,
+        new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
         self._client = client
@@ -75,7 +75,7 @@ class DiscordDisplay:
             clock=clock,
             pause=pause,
             most=cached,
-            forget=forget,
+            new_world=new_world,
             catch_up=self._catch_up,
             loaded=self._loaded,
             dropped=self._left,
@@ -91,7 +91,7 @@ class DiscordDisplay:
             leases=leases,
             clock=clock,
         )
-        self._pressed = pressed = PressedBoard(
+        self._pressed = pressed = PressedBoardMessage(
             client=client,
             builder=builder,
             attention=registry.attention,
@@ -105,22 +105,22 @@ class DiscordDisplay:
             attention=registry.attention,
             dms=dms,
             leases=leases,
-            board=own,
+            board_message=own,
             clock=clock,
         )
         self.reports = Reports(builder, dms, leases)
-        call = CallMessage(
+        mention = MentionMessage(
             client=client,
             attention=registry.attention,
             dms=dms,
             lost=lost,
-            board=own,
+            board_message=own,
             unix=registry.clock.unix,
         )
         old_hands = OldEphemeralHands()
         self._kinds: Sequence[Kind[Any]] = (
             own,
-            call,
+            mention,
             hands,
             Deletions(client, lost, leases),
             self.reports,
@@ -166,7 +166,7 @@ class DiscordDisplay:
             dms=dms,
             store=store,
             tables=registry.tables,
-            showing=self.showing,
+            tracked=self.tracked,
             reconciler=reconciler,
             later=later,
             clock=clock,
@@ -181,7 +181,7 @@ class DiscordDisplay:
             later=later,
             clock=clock,
         )
-        self.nights = NightBoard(
+        self.nights = NightDisplay(
             post=post,
             events=NightEvents(client, registry.nights, builder.titles),
             reminders=Reminders(post, registry, builder.titles, dms, leases),
@@ -199,68 +199,70 @@ class DiscordDisplay:
 
     # requests of the tables
 
-    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Draw the current state of a table or lobby, as Display describes."""
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Record that another process has changed it, and draws it."""
-        showing = self._get(subject.snapshot.id)
-        if showing is not None:
-            self._turn_to(showing, subject)
+        tracked = self._get(subject.snapshot.id)
+        if tracked is not None:
+            self._turn_to(tracked, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Compare the messages of a table or lobby whose last change was not shown."""
         known = self._get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and known.behind())
-        showing = self._mark(subject)
+        tracked = self._mark(subject)
         if doubtful:
-            showing.doubt()
-        showing.reached = showing.shown = -1
-        showing.changed, showing.hurried, showing.begun = 0.0, True, self._clock.now()  # no more pauses
+            tracked.doubt()
+        tracked.reached = tracked.shown = -1
+        tracked.changed, tracked.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
 
-    def show_closed(self, id: str) -> None:
+    def remove_buttons(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
-        showing = self._get(id)
-        if showing is None:
+        tracked = self._get(id)
+        if tracked is None:
             self._former_tables.close(id)
         else:
-            self.see_to(showing.subject)
+            self.see_to(tracked.subject)
 
-    def show_circuit(self, circuit: Circuit) -> None:
+    def post_final_table(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over, then close it."""
-        self._final_tables.show(circuit)
+        self._final_tables.post(circuit)
 
-    def show_night(self, night: Night) -> None:
+    def update_night(self, night: Night) -> None:
         """Show the current state of a race night."""
-        self.nights.show(night)
+        self.nights.update(night)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, as Display describes."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the showings that were started recently and are not complete yet."""
+        """Return the tables that were started recently and are not complete yet."""
         since = self._clock.now() - TRIED
-        begun = [each for each in self._showings() if each.begun > since]
+        begun = [each for each in self._tables() if each.begun > since]
         return {each.id: each.ours for each in begun if self._reconciler.at_work(each)}
 
     # requests of presses and commands
 
-    async def showing(self, subject: Table | Lobby, *, answers: bool = False) -> tuple[Showing, MessageState]:
-        """Return the showing of a table or lobby with its stored state. answers: whether a press on one of
+    async def tracked(
+        self, subject: Table | Lobby, *, answers: bool = False
+    ) -> tuple[TrackedTable, MessageState]:
+        """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
         its messages will be answered there.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
-        showing = self._get(subject.snapshot.id) or unknown(subject)
-        await self._leases.look(showing, answers=answers)
-        return showing, showing.known
+        tracked = self._get(subject.snapshot.id) or unknown(subject)
+        await self._leases.look(tracked, answers=answers)
+        return tracked, tracked.confirmed
 
-    async def redraw_board(self, subject: Table | Lobby, interaction: discord.Interaction[Any]) -> None:
+    async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
-        showing, _ = await self.showing(subject, answers=True)
-        self.lost.look_again(showing)
-        await self._board(showing).redraw(showing, interaction)
+        tracked, _ = await self.tracked(subject, answers=True)
+        self.lost.look_again(tracked)
+        await self._board_message(tracked).redraw(tracked, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Delete an ephemeral answer after that many seconds, if possible."""
@@ -270,42 +272,42 @@ class DiscordDisplay:
         self,
         subject: Table | Lobby,
         message: int,
-        interaction: discord.Interaction[Any],
+        interaction: discord.Interaction,
         shows: MessageLayout | None,
     ) -> None:
         """Record that this public message was sent or pressed, and can be edited by the interaction's token.
         shows: what it shows, if known.
         """
-        showing, _ = await self.showing(subject)
-        async with self._leases.held(showing):
-            self.lost.look_again(showing)
-            self._board(showing).posted(showing, message, interaction)
-            if shows is not None and showing.known.anchor == message:
-                showing.known.face, showing.known.board = shows.key, shows.shows
-            self._reconciler.confirmed(showing)
+        tracked, _ = await self.tracked(subject)
+        async with self._leases.held(tracked):
+            self.lost.look_again(tracked)
+            self._board_message(tracked).posted(tracked, message, interaction)
+            if shows is not None and tracked.confirmed.anchor == message:
+                tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
+            self._reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
         """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
         people's words, it is drawn without them.
         """
-        showing, _ = await self.showing(subject)
-        async with self._leases.held(showing):
-            if self._board(showing).hide_names(showing, error):
+        tracked, _ = await self.tracked(subject)
+        async with self._leases.held(tracked):
+            if self._board_message(tracked).hide_names(tracked, error):
                 self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Record that a public message was sent but the response was lost, so it is searched for before
         another one is sent.
         """
-        showing, _ = await self.showing(subject)
-        showing.doubt()
+        tracked, _ = await self.tracked(subject)
+        tracked.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
         """Post the table or lobby at the end of the channel."""
-        showing = self._mark(subject)
-        showing.moving = True
-        self._look_again(showing)
-        self._reconciler.poke(showing)
+        tracked = self._mark(subject)
+        tracked.moving = True
+        self._look_again(tracked)
+        self._reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
         """Send the waiting DMs to a person who has opened their DMs."""
@@ -314,21 +316,21 @@ class DiscordDisplay:
     async def tried(self, person: int) -> None:
         """Wait until each first message to that person has arrived, or has failed once."""
         seating = [
-            each for each in self._showings() if seat_of(each.subject.snapshot.players, person) is not None
+            each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
         await self._reconciler.loading(seating)
-        for showing in seating:
-            slot = showing.slots.get((self.hands, person))
+        for tracked in seating:
+            slot = tracked.slots.get((self.hands, person))
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
 
     def look_again(self, guild: int) -> None:
         """Retry everything a server has refused, because its permissions or channels have changed."""
-        for showing in self._showings():
-            here = showing.subject.snapshot.place.guild == guild
-            if here and showing.state is not None and showing.state.shut:
-                self._look_again(showing)
-                self._reconciler.poke(showing)
+        for tracked in self._tables():
+            here = tracked.subject.snapshot.place.guild == guild
+            if here and tracked.state is not None and tracked.state.shut:
+                self._look_again(tracked)
+                self._reconciler.poke(tracked)
 
     def joined(self, guild: int) -> None:
         """Retry everything in a server to which the bot was invited, and the DMs of its people."""
@@ -336,9 +338,9 @@ class DiscordDisplay:
 
         async def lift() -> None:
             await self.dms.lift(guild)
-            for showing in self._showings():
-                if showing.subject.snapshot.place.guild == guild:
-                    self._reconciler.poke(showing)
+            for tracked in self._tables():
+                if tracked.subject.snapshot.place.guild == guild:
+                    self._reconciler.poke(tracked)
 
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
@@ -346,40 +348,40 @@ class DiscordDisplay:
         """Record that this channel was deleted or, without a channel, that the bot was removed from that
         server.
         """
-        self.lost.lose(self._showings(), guild, channel)
+        self.lost.lose(self._tables(), guild, channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
         if channel is not None:
             self.nights.lose(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Record the loss for showings that are not in memory. While the store is away, drawing them finds it
+        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
         out.
         """
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
                 if self._get(table.snapshot.id) is None:
-                    showing, _ = await self.showing(table)
-                    self._reconciler.keep(showing)
-                    self.lost.lose([showing], guild, channel)
+                    tracked, _ = await self.tracked(table)
+                    self._reconciler.cache(tracked)
+                    self.lost.lose([tracked], guild, channel)
 
-    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+    async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Delete all messages sent to a person, and redraw the others' without the name, as Display
         describes.
         """
         for table in tables:
-            showing, _ = await self.showing(table)
-            self._reconciler.keep(showing)
-        stripped = await self._erasure.strip(self._showings(), person, replays)
+            tracked, _ = await self.tracked(table)
+            self._reconciler.cache(tracked)
+        stripped = await self._erasure.strip(self._tables(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
-        await self._my_tables.forget(person)
-        self.dms.forget(person)
+        await self._my_tables.delete_person(person)
+        self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
-        showings = [each for each in self._showings() if each.id in ids]
-        self._later.begin(self._erasure.tell(showings, self._reconciler.busy, say), "forgotten")
+        tracked_tables = [each for each in self._tables() if each.id in ids]
+        self._later.begin(self._erasure.tell(tracked_tables, self._reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
         """Stop drawing for good. The next process draws the rest."""
@@ -389,84 +391,84 @@ class DiscordDisplay:
 
     # how it is done
 
-    def _board(self, showing: Showing) -> BoardMessage:
+    def _board_message(self, tracked: TrackedTable) -> BoardMessage:
         """Return how the public message is shown: as the bot or, where it is no member, by presses."""
-        return self._pressed if showing.anywhere else self._own
+        return self._pressed if tracked.anywhere else self._own
 
-    def _get(self, id: str) -> Showing | None:
+    def _get(self, id: str) -> TrackedTable | None:
         found = self._reconciler.get(id)
-        return found if isinstance(found, Showing) else None
+        return found if isinstance(found, TrackedTable) else None
 
-    def _showings(self) -> list[Showing]:
-        return [each for each in self._reconciler if isinstance(each, Showing)]
+    def _tables(self) -> list[TrackedTable]:
+        return [each for each in self._reconciler if isinstance(each, TrackedTable)]
 
-    def _blank(self, subject: Table | Lobby) -> Showing:
-        return Showing(
+    def _blank(self, subject: Table | Lobby) -> TrackedTable:
+        return TrackedTable(
             id=subject.snapshot.id,
             subject=subject,
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
             store=self._messages,
             token_edits=TokenEdits(self._clock),
-            confirmed=self._reconciler.confirmed,
+            on_confirmed=self._reconciler.on_confirmed,
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
             alone=not self._shared,
         )
 
-    def _look_again(self, showing: Showing, *, gone: bool = False) -> None:
+    def _look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel has refused, with a lease if others share it. gone: whether to retry also if
         the channel was reported deleted.
         """
-        if showing.alone:
-            self.lost.look_again(showing, gone=gone)
-        elif showing.state is not None and showing.state.shut:
-            again = self.lost.look_again_claimed(showing, gone=gone)
-            self._later.begin(again, f"look-again {showing.id}")
+        if tracked.alone:
+            self.lost.look_again(tracked, gone=gone)
+        elif tracked.state is not None and tracked.state.shut:
+            again = self.lost.look_again_claimed(tracked, gone=gone)
+            self._later.begin(again, f"look-again {tracked.id}")
 
-    def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
-        """Switch the showing to that table or lobby. A table replaces its lobby, never the
+    def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
+        """Switch to that table or lobby. A table replaces its lobby, never the
         other way round.
         """
-        if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
+        if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
             return
-        showing.subject = subject
+        tracked.subject = subject
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
-        if showing.version != version:
+        if tracked.version != version:
             occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            showing.hurried = showing.hurried or occupants != showing.occupants
-            showing.occupants = occupants
-            showing.version, showing.changed = version, self._clock.now()
-            showing.outdated = showing.outdated or showing.changed
+            tracked.hurried = tracked.hurried or occupants != tracked.occupants
+            tracked.occupants = occupants
+            tracked.version, tracked.changed = version, self._clock.now()
+            tracked.outdated = tracked.outdated or tracked.changed
 
-    async def _catch_up(self, subject: Subject[Any]) -> None:
+    async def _catch_up(self, subject: AnySubject) -> None:
         """Switch to the stored version. Raises StoreAway."""
-        if isinstance(subject, ShownNight):
+        if isinstance(subject, TrackedNight):
             await self.nights.catch_up(subject)
-        elif isinstance(subject, Showing):
+        elif isinstance(subject, TrackedTable):
             # the lobby first: if it has just started, the table exists then
             id, registry = subject.id, self._registry
             if found := await registry.lobbies.get(id) or await registry.tables.get(id):
                 self._turn_to(subject, found)
 
-    def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
+    def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that there is something new to show. at_once: whether to show it even while a press is
         answered. repaint: as in `show`.
         """
-        showing = self._get(subject.snapshot.id) or self._blank(subject)
-        self._turn_to(showing, subject)
-        if showing.ours != showing.version:
-            showing.ours, showing.begun = showing.version, self._clock.now()
+        tracked = self._get(subject.snapshot.id) or self._blank(subject)
+        self._turn_to(tracked, subject)
+        if tracked.ours != tracked.version:
+            tracked.ours, tracked.begun = tracked.version, self._clock.now()
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
-        showing.repaint = showing.repaint or repaint or (over and bool(subject.snapshot.circuit))
-        self._my_tables.look(showing)
-        self._reconciler.mark(showing, at_once=at_once)
-        return showing
+        tracked.repaint = tracked.repaint or repaint or (over and bool(subject.snapshot.circuit))
+        self._my_tables.look(tracked)
+        self._reconciler.mark(tracked, at_once=at_once)
+        return tracked
 
-    def _loaded(self, subject: Subject[Any]) -> None:
-        if isinstance(subject, Showing):
+    def _loaded(self, subject: AnySubject) -> None:
+        if isinstance(subject, TrackedTable):
             self._look_again(subject, gone=True)
             self.lost.watch(subject)
 
-    def _left(self, subject: Subject[Any]) -> None:
-        if isinstance(subject, Showing):
+    def _left(self, subject: AnySubject) -> None:
+        if isinstance(subject, TrackedTable):
             self._my_tables.leave(subject)

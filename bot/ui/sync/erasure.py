@@ -1,4 +1,4 @@
-"""The messages of a person who is forgotten: their own are deleted, and others' no longer name them."""
+"""The messages of a person who is deleted: their own are deleted, and others' no longer name them."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -10,7 +10,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import Reports
 from bot.ui.sync.message_state import GONE, UNSURE
-from bot.ui.sync.showing import Showing
+from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 2.0
 """Seconds between two checks whether all is drawn."""
 PATIENCE = 600.0
-"""Seconds after which the person who is forgotten is told which messages could not be reached."""
+"""Seconds after which the deleted person is told which messages could not be reached."""
 
 
 class Erasure:
@@ -31,60 +31,60 @@ class Erasure:
         self._clock = clock
 
     async def strip(
-        self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]
-    ) -> Sequence[Showing]:
+        self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
+    ) -> Sequence[TrackedTable]:
         """Record that this person's messages are to be deleted, and that those of finished tables (replays)
-        are to be drawn again. Return the affected showings. The notes are saved when this returns.
+        are to be drawn again. Return the affected tables. The notes are saved when this returns.
         """
-        known = [each for each in showings if each.state is not None]
+        known = [each for each in tracked_tables if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
-        for showing in found:
-            await self._strip(showing, person, replays)
+        for tracked in found:
+            await self._strip(tracked, person, replays)
         return found
 
-    async def _strip(self, showing: Showing, person: int, replays: Mapping[str, int]) -> None:
-        async with self._leases.held(showing):
-            state, place = showing.known, showing.subject.snapshot.place
-            self._hands.take_back(showing, person)
-            self._reports.forget(showing, person)
+    async def _strip(self, tracked: TrackedTable, person: int, replays: Mapping[str, int]) -> None:
+        async with self._leases.held(tracked):
+            state, place = tracked.confirmed, tracked.subject.snapshot.place
+            self._hands.take_back(tracked, person)
+            self._reports.delete_person(tracked, person)
             state.ephemeral_hands.pop(person, None)
             if state.called is not None:
                 state.called = state.called.without(person)
-            if showing.id in replays:
-                state.discard(place.channel, replays[showing.id])
+            if tracked.id in replays:
+                state.discard(place.channel, replays[tracked.id])
                 for hand in state.hands.values():
                     hand.shows = hand.shows if hand.shows == GONE else UNSURE
-            showing.settled = False
-            await self._leases.save(showing)
+            tracked.settled = False
+            await self._leases.save(tracked)
 
     async def tell(
         self,
-        showings: Sequence[Showing],
-        still: Callable[[Showing], bool],
+        tracked_tables: Sequence[TrackedTable],
+        still: Callable[[TrackedTable], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         """Once these are drawn or the time is up, report where unreachable messages are."""
         end = self._clock.now() + PATIENCE
-        while any(map(still, showings)) and self._clock.now() < end:
+        while any(map(still, tracked_tables)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
-        left = [each for each in showings if _names_still(each, still)]
-        links = [link(each.subject.snapshot.place, each.known.anchor) for each in left]
+        left = [each for each in tracked_tables if _names_still(each, still)]
+        links = [link(each.subject.snapshot.place, each.confirmed.anchor) for each in left]
         try:
             await say(links)
         except discord.HTTPException as error:
             log.info("what could not be reached could not be said: %s", error)
 
 
-def _names(showing: Showing, person: int) -> bool:
-    """Return whether the stored state of a showing names that person."""
-    state = showing.known
+def _names(tracked: TrackedTable, person: int) -> bool:
+    """Return whether the stored state of a table names that person."""
+    state = tracked.confirmed
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
 
-def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
-    """Return whether the public message of a showing keeps the name. A message in a deleted channel no longer
+def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -> bool:
+    """Return whether the public message of a table keeps the name. A message in a deleted channel no longer
     exists.
     """
-    state = showing.known
-    return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))
+    state = tracked.confirmed
+    return state.linked is not None and (still(tracked) or tracked.unreached or bool(state.shut))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 MOST: Final = 6
 """The most films at a time. Each paints up to two pictures every three seconds."""
@@ -34,7 +34,7 @@ class Films:
         """Return whether that person has to wait until another film has ended."""
         return person not in self._playing and len(self._tasks) >= MOST
 
-    def begin(self, person: int, id: str, play: Callable[[Playing], Coroutine[Any, Any, None]]) -> None:
+    def begin(self, person: int, id: str, play: Callable[[Playing], Coroutine[object, None, None]]) -> None:
         """Start a film. One that the person watches elsewhere ends."""
         if person in self._playing:
             self._playing[person].ending = True

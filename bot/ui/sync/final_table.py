@@ -48,7 +48,7 @@ class EndedCircuit(Subject[float]):
     @property
     def is_posted(self) -> bool:
         """Return whether the final table of this end was posted."""
-        return self.known == self.circuit.closed_at
+        return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
         """Take the state from a stored document, or NEVER without a document."""
@@ -56,7 +56,7 @@ class EndedCircuit(Subject[float]):
 
     def document(self) -> str:
         """Return the state as a document to store, an empty one once the circuit is closed."""
-        return "" if self.closed else str(self.known)
+        return "" if self.closed else str(self.confirmed)
 
     def doubt_content(self) -> None:
         """Do nothing, because a final table that was posted stays as it is."""
@@ -68,7 +68,7 @@ class EndedCircuit(Subject[float]):
     def note_posted(self, circuit: Circuit) -> None:
         """Record that the final table of that end was posted, or cannot be."""
         self.state = circuit.closed_at
-        self.confirmed(self)
+        self.on_confirmed(self)
 
 
 class FinalTables(Kind[EndedCircuit]):
@@ -91,14 +91,14 @@ class FinalTables(Kind[EndedCircuit]):
         self._clock = clock
         self._alone = alone
 
-    def show(self, circuit: Circuit) -> None:
+    def post(self, circuit: Circuit) -> None:
         """Post the final table, soon."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id)
         if not isinstance(subject, EndedCircuit):
-            confirmed = self._reconciler.confirmed
+            on_confirmed = self._reconciler.on_confirmed
             subject = EndedCircuit(
-                id=id, circuit=circuit, kinds=(self,), confirmed=confirmed, alone=self._alone
+                id=id, circuit=circuit, kinds=(self,), on_confirmed=on_confirmed, alone=self._alone
             )
         subject.circuit, subject.closed = circuit, False
         self._reconciler.mark(subject)
@@ -107,7 +107,7 @@ class FinalTables(Kind[EndedCircuit]):
         """Return whether the circuit must still be closed."""
         return not subject.closed
 
-    async def bring(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the final table, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
@@ -115,10 +115,10 @@ class FinalTables(Kind[EndedCircuit]):
             if not subject.is_posted:
                 await self._post(circuit)
                 subject.note_posted(circuit)
-            await self._circuits.shown(circuit)
+            await self._circuits.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
-            subject.confirmed(subject)
+            subject.on_confirmed(subject)
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:

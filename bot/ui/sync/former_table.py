@@ -42,7 +42,7 @@ class FormerTable(Subject[MessageState]):
     @property
     def server(self) -> int:
         """Return the channel of the public message, in place of a server."""
-        return self.known.channel
+        return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
         """Take the state from a stored document. A state that is not stored yet stays as it was given."""
@@ -52,7 +52,7 @@ class FormerTable(Subject[MessageState]):
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
-        return self.known.document()
+        return self.confirmed.document()
 
     def doubt_content(self) -> None:
         """Do nothing, because nothing is drawn any more."""
@@ -70,17 +70,17 @@ class ClosedLobbies(Kind[FormerTable]):
 
     def differs(self, subject: FormerTable, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the public message of a closed lobby has its buttons."""
-        state = subject.known
+        state = subject.confirmed
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
-    async def bring(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
+    async def reconcile(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
         """Remove the buttons of the public message."""
-        state = subject.known
+        state = subject.confirmed
         message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
         closed = layout(say("answer-lobby-closed", state.locale))
         await _if_possible(message.edit(view=closed.body, attachments=[]))
         state.anchor = 0
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
 
 class Removals(Kind[FormerTable]):
@@ -91,15 +91,15 @@ class Removals(Kind[FormerTable]):
 
     def keys(self, subject: FormerTable) -> Iterable[int]:
         """Return the ids of the messages that are to be deleted."""
-        return [message for _, message in subject.known.trash]
+        return [message for _, message in subject.confirmed.trash]
 
     def differs(self, subject: FormerTable, key: int) -> bool:
         """Return whether that message must still be deleted."""
         return key in self.keys(subject)
 
-    async def bring(self, subject: FormerTable, key: int, _: Doubt, /) -> None:
+    async def reconcile(self, subject: FormerTable, key: int, _: Doubt, /) -> None:
         """Delete that message, by its token where the bot is no member."""
-        state = subject.known
+        state = subject.confirmed
         found = next(each for each in state.trash if each[1] == key)
         if state.anywhere:
             subject.token_edits.recall(self._client, state.channel, key, state.way)
@@ -108,7 +108,7 @@ class Removals(Kind[FormerTable]):
             message = self._client.get_partial_messageable(found[0]).get_partial_message(key)
             await _if_possible(message.delete())
         state.trash.remove(found)
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
 
 class FormerTables:
@@ -185,7 +185,7 @@ class FormerTables:
             kinds=self._kinds,
             store=self._store,
             token_edits=TokenEdits(self._clock),
-            confirmed=self._reconciler.confirmed,
+            on_confirmed=self._reconciler.on_confirmed,
             version=0,
             alone=self._alone,
         )

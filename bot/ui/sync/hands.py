@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING, MessageBuilder
 from bot.ui.messages.hand import OVER, lost_only_undo
-from bot.ui.messages.message import MessageLayout, Shown
+from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
@@ -31,9 +31,9 @@ from bot.ui.sync.message_state import (
     Turn,
     nonce,
 )
-from bot.ui.sync.orphaned_messages import BOARD, has_buttons_of, says, shows_pictures
-from bot.ui.sync.showing import PersonalKind, Showing
+from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
 from bot.ui.sync.subject import Doubt
+from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +57,11 @@ class Hands(PersonalKind):
         attention: Attention,
         dms: DirectMessages,
         leases: Leases,
-        board: BoardMessage,
+        board_message: BoardMessage,
         client: discord.Client,
         clock: Clock,
     ) -> None:
-        self.links_to = board
+        self.links_to = board_message
         self._builder = builder
         self._attention = attention
         self._dms = dms
@@ -71,71 +71,73 @@ class Hands(PersonalKind):
 
     # direct messages
 
-    def keys(self, showing: Showing) -> Iterable[int]:
+    def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people who sit at the table or lobby, or still have a DM about it."""
-        players = showing.subject.snapshot.players
+        players = tracked.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
-        return dict.fromkeys([*seated, *showing.known.hands])
+        return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
-    def differs(self, showing: Showing, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int) -> bool:
         """Return whether a person's DM is outdated, missing, or must be withdrawn."""
         person = key
-        wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
+        wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
-            return not gone or (copy is not None and isinstance(showing.subject, Table))
+            return not gone or (copy is not None and isinstance(tracked.subject, Table))
         if copy is None or gone:
-            may_stand = person in showing.perhaps
+            may_stand = person in tracked.perhaps
             return (wanted != OVER or may_stand) and not self._dms.shut(person)
-        if self._rings(showing, person):
+        if self._rings(tracked, person):
             return True
-        return not copy.shows.agrees(wanted, showing.tolerance)
+        return not copy.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, showing: Showing, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int) -> float:
         """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
-        copy = showing.known.hands.get(key)
-        return 0.0 if copy is None else self.rests(showing, copy, self._wanted(showing, key))
+        copy = tracked.confirmed.hands.get(key)
+        return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
-    def rests(self, showing: Showing, hand: HandMessage | EphemeralHand, wanted: Shown | None) -> float:
+    def rests(
+        self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
+    ) -> float:
         """Return for how many seconds a hand can stay outdated: while the answer to a press that redraws it
         is pending, and while all that has changed is that *Undo* no longer works.
         """
         if wanted is None:
             return 0.0
         if lost_only_undo(hand.shows, wanted):
-            return showing.changed + LINGERS - self._clock.now()
-        return showing.settles(hand.message, wanted) if hand.shows == UNSURE else 0.0
+            return tracked.changed + LINGERS - self._clock.now()
+        return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
-    def _rings(self, showing: Showing, person: int) -> bool:
+    def _rings(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether a new message must notify that person of their turn, as they wish. A person who is
         at the table needs none. Where none can be sent, the existing message is edited.
         """
-        turn, copy = self._turn(showing, person), showing.known.hands.get(person)
+        turn, copy = self._turn(tracked, person), tracked.confirmed.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
             return False
-        table = showing.subject
+        table = tracked.subject
         assert isinstance(table, Table)
         return not self._attention.is_there(table, table.seat_of(person))
 
-    def _turn(self, showing: Showing, person: int) -> Turn | None:
+    def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
         """Return the turn to which a DM should call that person, who must move in it, or None if there is
         none.
         """
-        table, seat = showing.subject, seat_of(showing.subject.snapshot.players, person)
+        table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.snapshot.players[seat].robot is not None or self._attention.calls(table, person) != "dm":
+        if table.snapshot.players[seat].robot is not None or self._attention.notify_by(table, person) != "dm":
             return None
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         return Turn(table.turn, reminded)
 
-    def _wanted(self, showing: Showing, person: int) -> Shown | None:
+    def _wanted(self, tracked: TrackedTable, person: int) -> Content | None:
         """Return what that person's DM should show, or None if they should have none."""
-        return RESTS if self._rests(showing, person) else self.live(showing, person)
+        return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
-    def live(self, showing: Showing, person: int) -> Shown | None:
+    def live(self, tracked: TrackedTable, person: int) -> Content | None:
         """Return what they should see, by DM or ephemerally, or None."""
-        subject = showing.subject
+        subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
             return None
@@ -143,194 +145,194 @@ class Hands(PersonalKind):
             return GREETING if not subject.closed or subject.outcome == "started" else None
         if subject.snapshot.place.direct and subject.snapshot.status == "over":
             return None  # the result is posted in the same channel
-        return self._builder.hand_shows(subject, seat, showing.known.linked)
+        return self._builder.hand_content(subject, seat, tracked.confirmed.linked)
 
-    def _rests(self, showing: Showing, person: int) -> bool:
+    def _rests(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether that person's DM rests, because they play by an ephemeral hand, which costs the bot
         no call. It doesn't rest after a robot has taken over, if the DM must call them, or if half of their
         time is over and they are away.
         """
-        table, copy = showing.playing, showing.known.hands.get(person)
+        table, copy = tracked.playing, tracked.confirmed.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
             return False
-        if person not in showing.known.ephemeral_hands:
+        if person not in tracked.confirmed.ephemeral_hands:
             return False
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         wanted = reminded and not self._attention.is_there(table, seat)
-        return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
+        return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(tracked, person))
 
-    async def bring(self, showing: Showing, person: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, person: int, doubt: Doubt, /) -> None:
         """Send, edit or withdraw a person's DM."""
-        state = showing.known
-        if self._wanted(showing, person) is None:
-            self._withdraw(showing, person)
+        state = tracked.confirmed
+        if self._wanted(tracked, person) is None:
+            self._withdraw(tracked, person)
             return
         copy = state.hands.get(person)
-        if person in showing.perhaps and self._wanted(showing, person) == OVER:
-            await self._found(showing, person)  # the first message was sent, and its response lost
-            showing.perhaps.discard(person)
+        if person in tracked.perhaps and self._wanted(tracked, person) == OVER:
+            await self._found(tracked, person)  # the first message was sent, and its response lost
+            tracked.perhaps.discard(person)
             return
-        drawn = await self._draw(showing, person)
-        if copy is None or copy.shows == GONE or self._rings(showing, person):
-            if not (doubt is Doubt.LOST and await self._found(showing, person)):
-                await self._send(showing, person, drawn, doubt)
+        drawn = await self._draw(tracked, person)
+        if copy is None or copy.shows == GONE or self._rings(tracked, person):
+            if not (doubt is Doubt.LOST and await self._found(tracked, person)):
+                await self._send(tracked, person, drawn, doubt)
             return
-        if doubt and self._rang(showing, person) and await self._found(showing, person):
+        if doubt and self._rang(tracked, person) and await self._found(tracked, person):
             return  # a call that is no longer needed may have been delivered
-        with showing.writing(copy.message) as known:
-            done = await showing.token_edits.edit(copy.message, drawn) or await self._made(
+        with tracked.writing(copy.message) as confirmed:
+            done = await tracked.token_edits.edit(copy.message, drawn) or await self._made(
                 partial(self._dms.edit, person, copy.channel, copy.message), drawn
             )
-            copy.shows = known(drawn.shows) if done else GONE
-            copy.notified = self._turn(showing, person)
-        showing.confirmed(showing, person)
+            copy.shows = confirmed(drawn.shows) if done else GONE
+            copy.notified = self._turn(tracked, person)
+        tracked.on_confirmed(tracked, person)
 
-    def _rang(self, showing: Showing, person: int) -> bool:
+    def _rang(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether a new message may have notified that person."""
-        table, copy = showing.subject, showing.known.hands.get(person)
-        wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
+        table, copy = tracked.subject, tracked.confirmed.hands.get(person)
+        wanted = isinstance(table, Table) and self._attention.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
 
-    async def _draw(self, showing: Showing, person: int) -> MessageLayout:
-        subject, anchor = showing.subject, showing.known.linked
+    async def _draw(self, tracked: TrackedTable, person: int) -> MessageLayout:
+        subject, anchor = tracked.subject, tracked.confirmed.linked
         locale = self._builder.reads(person)
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor, locale)
-        if self._rests(showing, person):
+        if self._rests(tracked, person):
             return replace(self._builder.resting(subject, locale), shows=RESTS)
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
-    async def _found(self, showing: Showing, person: int) -> bool:
+    async def _found(self, tracked: TrackedTable, person: int) -> bool:
         """Look for a DM that was sent but is untracked. Return whether one was found, which
         becomes the hand.
         """
-        old = showing.known.hands.get(person)
+        old = tracked.confirmed.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
 
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
                 return False
-            if has_buttons_of(message, showing.id, BOARD):  # a hand of a table in direct messages
+            if has_buttons_of(message, tracked.id, TEXT):  # a hand of a table in direct messages
                 return False
-            if has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", greeted):
+            if has_buttons_of(message, tracked.id) or says(message, f"**{tracked.id}**", greeted):
                 return True
-            return says(message, f"**{showing.id}**") and shows_pictures(message)  # while others must move
+            return says(message, f"**{tracked.id}**") and shows_pictures(message)  # while others must move
 
         orphan = await self._dms.find(person, fits)
         if orphan is None:
             return False
-        self.take_back(showing, person)
-        found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(showing, person))
-        showing.known.hands[person] = found
-        showing.confirmed(showing)
+        self.take_back(tracked, person)
+        found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(tracked, person))
+        tracked.confirmed.hands[person] = found
+        tracked.on_confirmed(tracked)
         return True
 
-    async def _send(self, showing: Showing, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
-        state = showing.known
+    async def _send(self, tracked: TrackedTable, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
+        state = tracked.confirmed
         old = state.hands.get(person)
-        once = nonce(showing.id, "hand", person, old.message if old else 0)
-        showing.perhaps.add(person)
+        once = nonce(tracked.id, "hand", person, old.message if old else 0)
+        tracked.perhaps.add(person)
         sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
-        showing.perhaps.discard(person)
+        tracked.perhaps.discard(person)
         if sent is None:
             return
-        # a person who was forgotten meanwhile is not noted again: the message is deleted immediately
-        if seat_of(showing.subject.snapshot.players, person) is None and isinstance(showing.subject, Table):
+        # a person who was deleted meanwhile is not noted again: the message is deleted immediately
+        if seat_of(tracked.subject.snapshot.players, person) is None and isinstance(tracked.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
             shows = UNSURE if doubt else drawn.shows
-            state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(showing, person))
+            state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(tracked, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        showing.confirmed(showing)
+        tracked.on_confirmed(tracked)
 
-    def _withdraw(self, showing: Showing, person: int) -> None:
+    def _withdraw(self, tracked: TrackedTable, person: int) -> None:
         """Withdraw a DM that has lost its meaning. In a lobby, where they can join again, the next DM comes
         after it. Otherwise nothing about the person is kept.
         """
-        state = showing.known
+        state = tracked.confirmed
         copy = state.hands.pop(person, None)
         if copy is None:
             return
         if copy.shows != GONE:
             state.discard(copy.channel, copy.message)
-        if isinstance(showing.subject, Lobby):
+        if isinstance(tracked.subject, Lobby):
             state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        showing.confirmed(showing)
+        tracked.on_confirmed(tracked)
 
-    def take_back(self, showing: Showing, person: int) -> None:
-        """Delete a person's DM, and forget its place."""
-        copy = showing.known.hands.pop(person, None)
+    def take_back(self, tracked: TrackedTable, person: int) -> None:
+        """Delete a person's DM, and drop its place."""
+        copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
-            showing.known.discard(copy.channel, copy.message)
+            tracked.confirmed.discard(copy.channel, copy.message)
 
     # ephemeral hands
 
-    def recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
+    def recall(self, tracked: TrackedTable, ephemeral_hand: EphemeralHand) -> None:
         """Make it possible to redraw or delete an ephemeral hand, even if another process has sent it."""
-        channel = showing.subject.snapshot.place.channel
-        showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
+        channel = tracked.subject.snapshot.place.channel
+        tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
-    def _opened(self, showing: Showing, person: int, message: int, shows: Shown) -> None:
+    def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
         """Record that this person plays by that ephemeral hand, and delete their previous one."""
-        way, old = showing.token_edits.way(message), showing.known.ephemeral_hands.get(person)
+        way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:
             return
         if old is not None and old.message != message:
-            self.recall(showing, old)
-            showing.old_ephemeral_hands.append(old.message)
-        showing.known.ephemeral_hands[person] = EphemeralHand(message, shows, way)
-        if (copy := showing.known.hands.get(person)) is not None:
+            self.recall(tracked, old)
+            tracked.old_ephemeral_hands.append(old.message)
+        tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
+        if (copy := tracked.confirmed.hands.get(person)) is not None:
             copy.rests = way.dies
 
     # answers to interactions
 
     async def sent(
-        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
         """Answer an interaction with an ephemeral hand, and delete the previous one.
 
         A press on a public message whose token expires soon also renews that token: then the hand comes as a
         follow-up.
         """
-        tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
+        tokens, message, anchor = tracked.token_edits, interaction.message, tracked.confirmed.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
         if renews and not interaction.response.is_done():
             await interaction.response.defer()
             tokens.add(anchor, interaction)
         followed = interaction.response.is_done()
-        async with self._leases.answering(showing) as leased:
+        async with self._leases.answering(tracked) as leased:
             id = await self._made(partial(answer_ephemerally, interaction), drawn)
             if id is None:
                 return
             tokens.add(id, interaction, followed=followed)
             await leased()
-            self._opened(showing, interaction.user.id, id, drawn.shows)
-            showing.confirmed(showing)
+            self._opened(tracked, interaction.user.id, id, drawn.shows)
+            tracked.on_confirmed(tracked)
 
     async def redraw(
-        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
         """Answer an interaction, which can be deferred, by redrawing the pressed hand."""
         message = interaction.message
         if message is None:
             await redraw(interaction, drawn)
             return
-        async with self._leases.answering(showing) as leased:
-            with showing.writing(message.id) as known:
+        async with self._leases.answering(tracked) as leased:
+            with tracked.writing(message.id) as confirmed:
                 try:
                     await self._made(partial(redraw, interaction), drawn)
-                    showing.token_edits.add(message.id, interaction)
-                    shows = known(drawn.shows)
+                    tracked.token_edits.add(message.id, interaction)
+                    shows = confirmed(drawn.shows)
                     await leased()
                 except Exception:
-                    self._note(showing, interaction, UNSURE)
+                    self._note(tracked, interaction, UNSURE)
                     raise
-                self._note(showing, interaction, shows)
-            showing.confirmed(showing, interaction.user.id)
+                self._note(tracked, interaction, shows)
+            tracked.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand. If an emoji of it was deleted from Discord, hands have no emoji until the next start,
@@ -345,69 +347,69 @@ class Hands(PersonalKind):
             self._builder.emoji.clear()
             return await send(drawn.bare())
 
-    def _note(self, showing: Showing, interaction: discord.Interaction[Any], shows: Shown) -> None:
+    def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
         """Note what the pressed message shows now, if it is tracked."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            self._opened(showing, person, message.id, shows)
+            self._opened(tracked, person, message.id, shows)
             return
-        copy = showing.known.hands.get(person)
+        copy = tracked.confirmed.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
+            copy.shows, copy.notified, copy.rests = shows, self._turn(tracked, person), 0.0
         elif copy is None and interaction.guild_id is None:
-            showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
+            tracked.confirmed.hands[person] = HandMessage(message.channel.id, message.id, shows)
 
 
 class EphemeralHands(PersonalKind):
     """The ephemeral copies of players' hands. A person who has left loses theirs."""
 
-    def __init__(self, hands: Hands, builder: MessageBuilder, board: BoardMessage) -> None:
-        self.links_to = board
+    def __init__(self, hands: Hands, builder: MessageBuilder, board_message: BoardMessage) -> None:
+        self.links_to = board_message
         self._hands = hands
         self._builder = builder
 
-    def keys(self, showing: Showing) -> Iterable[int]:
+    def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people who have opened an ephemeral hand."""
-        return showing.known.ephemeral_hands
+        return tracked.confirmed.ephemeral_hands
 
-    def differs(self, showing: Showing, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int) -> bool:
         """Return whether a person's ephemeral hand is outdated."""
-        ephemeral_hand, table = showing.known.ephemeral_hands.get(key), showing.subject
+        ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
         seat = seat_of(table.snapshot.players, key)
         if seat is None:
             return True
-        wanted = self._builder.hand_shows(table, seat, showing.known.linked)
-        return not ephemeral_hand.shows.agrees(wanted, showing.tolerance)
+        wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
+        return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, showing: Showing, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int) -> float:
         """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
-        copy = showing.known.ephemeral_hands.get(key)
-        return 0.0 if copy is None else self._hands.rests(showing, copy, self._hands.live(showing, key))
+        copy = tracked.confirmed.ephemeral_hands.get(key)
+        return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 
-    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
         """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""
-        opened, table = showing.known.ephemeral_hands, showing.subject
+        opened, table = tracked.confirmed.ephemeral_hands, tracked.subject
         if person not in opened:
             return
         ephemeral_hand = opened[person]
         assert isinstance(table, Table)
-        self._hands.recall(showing, ephemeral_hand)
+        self._hands.recall(tracked, ephemeral_hand)
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
-            showing.old_ephemeral_hands.append(ephemeral_hand.message)
-            showing.confirmed(showing)
+            tracked.old_ephemeral_hands.append(ephemeral_hand.message)
+            tracked.on_confirmed(tracked)
             return
-        if showing.token_edits.reaches(ephemeral_hand.message):
-            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
-            with showing.writing(ephemeral_hand.message) as known:
-                if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
-                    ephemeral_hand.shows = known(drawn.shows)
-                    showing.confirmed(showing, person)
+        if tracked.token_edits.reaches(ephemeral_hand.message):
+            drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
+            with tracked.writing(ephemeral_hand.message) as confirmed:
+                if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
+                    ephemeral_hand.shows = confirmed(drawn.shows)
+                    tracked.on_confirmed(tracked, person)
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]
-            showing.confirmed(showing)
+            tracked.on_confirmed(tracked)

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
 
 from bot.model.ports import CLAIMED, Claim, Conflict, StoreAway
 from bot.runtime.clock import Clock, LoopClock, sleep
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui.sync.background import growing
-from bot.ui.sync.subject import Subject
+from bot.ui.sync.subject import AnySubject
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +36,9 @@ class Leases:
     another one took the lease does not write its state. Without other workers everything is leased
     permanently, and states are written soon after they change, else when the lease is released.
 
-    kept: called when a state is saved or a lease released. catch_up: reads the subject again if another
+    on_saved: called when a state is saved or a lease released. catch_up: reads the subject again if another
     worker had its messages meanwhile, because it may have shown a later version. poke: brings differing
-    messages up to date. forget: the states of earlier processes are void.
+    messages up to date. new_world: the states of earlier processes are void.
     """
 
     def __init__(
@@ -48,31 +47,31 @@ class Leases:
         workers: SqlWorkers,
         messages: SqlMessages,
         clock: Clock,
-        kept: Callable[[Any], None],
-        catch_up: Callable[[Any], Awaitable[None]],
-        poke: Callable[[Any], None],
-        forget: bool = False,
+        on_saved: Callable[[AnySubject], None],
+        catch_up: Callable[[AnySubject], Awaitable[None]],
+        poke: Callable[[AnySubject], None],
+        new_world: bool = False,
     ) -> None:
         self._workers = workers
         self._messages = messages
         self._clock = clock
-        self._kept = kept
+        self._on_saved = on_saved
         self._catch_up = catch_up
         self._poke = poke
-        self._forget = forget
+        self._new_world = new_world
         self._lease_clock = LoopClock()
-        self._have = dict[Subject[Any], float]()  # the earliest expiry
-        self._giving = dict[Subject[Any], asyncio.Task[None]]()
+        self._have = dict[AnySubject, float]()  # the earliest expiry
+        self._giving = dict[AnySubject, asyncio.Task[None]]()
         self._tending: asyncio.Task[None] | None = None
         self._ours = set[str]()
-        self._unsaved = set[Subject[Any]]()
-        self._saving = dict[Subject[Any], asyncio.Task[None]]()
+        self._unsaved = set[AnySubject]()
+        self._saving = dict[AnySubject, asyncio.Task[None]]()
         self._closed = False
 
     # leases
 
     @asynccontextmanager
-    async def held(self, subject: Subject[Any]) -> AsyncIterator[None]:
+    async def held(self, subject: AnySubject) -> AsyncIterator[None]:
         """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
         if subject.alone:
             yield
@@ -84,7 +83,7 @@ class Leases:
             subject.users -= 1
 
     @asynccontextmanager
-    async def answering(self, subject: Subject[Any]) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
         lease, so the yielded function waits for it: await it between the answer and the note of the new
         state.
@@ -103,7 +102,7 @@ class Leases:
             if have and not subject.alone:
                 subject.users -= 1
 
-    async def look(self, subject: Subject[Any], *, answers: bool = False) -> None:
+    async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
         """Read the state of a subject unless it is known for sure. answers: whether a press will be answered,
         which soon needs a lease, so that both are read together. Raises StoreAway.
         """
@@ -115,17 +114,17 @@ class Leases:
                 if not subject.epoch:
                     self._read(subject, await self._messages.read_message_state(subject.id))
         if subject.state is None:
-            void = self._forget and subject.id not in self._ours
+            void = self._new_world and subject.id not in self._ours
             stored = None if void else await self._messages.read_message_state(subject.id)
             if subject.state is None:
                 subject.read(stored)
 
-    async def _wait(self, subject: Subject[Any]) -> None:
+    async def _wait(self, subject: AnySubject) -> None:
         async with subject.waiting:
             while not await self._take(subject):
                 await sleep(self._lease_clock, AGAIN)
 
-    async def _take(self, subject: Subject[Any]) -> bool:
+    async def _take(self, subject: AnySubject) -> bool:
         """Take the lease on the messages of a subject, unless another worker has it."""
         async with subject.gate:
             asked = self._lease_clock.now()
@@ -144,7 +143,7 @@ class Leases:
             self._tending = asyncio.create_task(self._tend(), name="tend-leases")
         return True
 
-    async def _begin(self, subject: Subject[Any], claim: Claim) -> None:
+    async def _begin(self, subject: AnySubject, claim: Claim) -> None:
         """Switch to the state that another worker may have changed and shown since the last lease. If another
         one may have touched the messages at the same time, each is drawn again.
         """
@@ -155,20 +154,20 @@ class Leases:
         subject.epoch = claim.epoch
         if subject.overlapped:
             subject.overlapped = False
-            self.keep(subject)
+            self.persist(subject)
         if claim.lapsed:
             subject.doubt()
         subject.last_epoch = claim.epoch
         if had_elsewhere:
             self._poke(subject)
 
-    def _read(self, subject: Subject[Any], document: str | None) -> None:
+    def _read(self, subject: AnySubject, document: str | None) -> None:
         subject.read(document)
         self._unsaved.discard(subject)
         if subject.overlapped:
             subject.doubt_content()
 
-    def _pass_on(self, subject: Subject[Any]) -> None:
+    def _pass_on(self, subject: AnySubject) -> None:
         """Record that another worker has taken the messages of a subject, perhaps while this one wrote
         them.
         """
@@ -193,7 +192,7 @@ class Leases:
                 except StoreAway:
                     await self._messages.wait_until_back()
 
-    async def _give_one_back(self, subject: Subject[Any]) -> None:
+    async def _give_one_back(self, subject: AnySubject) -> None:
         try:
             await self._give_back(subject)
         except StoreAway:
@@ -201,7 +200,7 @@ class Leases:
         finally:
             del self._giving[subject]
 
-    async def _give_back(self, subject: Subject[Any]) -> None:
+    async def _give_back(self, subject: AnySubject) -> None:
         async with subject.gate:
             if subject.users or subject not in self._have:
                 return
@@ -210,27 +209,27 @@ class Leases:
                     if subject.epoch:
                         await self._save(subject, last=True)
                 except PassedOn:
-                    subject.confirmed(subject)
+                    subject.on_confirmed(subject)
             del self._have[subject]
             subject.epoch = 0
-        self._kept(subject)
+        self._on_saved(subject)
 
     async def _renew(self) -> None:
         asked = self._lease_clock.now()
-        kept = [each for each in self._have if each not in self._giving]
-        epochs = {each.id: each.epoch for each in kept if each.epoch}
+        live = [each for each in self._have if each not in self._giving]
+        epochs = {each.id: each.epoch for each in live if each.epoch}
         ours = await self._workers.renew(epochs) if epochs else {}
-        for subject in [each for each in kept if each in self._have]:
+        for subject in [each for each in live if each in self._have]:
             if ours.get(subject.id):
                 self._have[subject] = asked + CLAIMED
             elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
                 self._have.pop(subject)
                 self._pass_on(subject)
-                subject.confirmed(subject)
+                subject.on_confirmed(subject)
 
     # states
 
-    async def load(self, subject: Subject[Any]) -> None:
+    async def load(self, subject: AnySubject) -> None:
         """Read the state of the subject, however long the store is away."""
         while subject.state is None:
             try:
@@ -241,11 +240,11 @@ class Leases:
                 log.exception("%s: its messages cannot be read", subject.name)
                 await sleep(self._clock, 5.0)
 
-    def is_unsaved(self, subject: Subject[Any]) -> bool:
+    def is_unsaved(self, subject: AnySubject) -> bool:
         """Return whether the state of a subject must still be written."""
         return subject in self._unsaved or subject in self._saving
 
-    def keep(self, subject: Subject[Any]) -> None:
+    def persist(self, subject: AnySubject) -> None:
         """Write the state of a subject: soon or, where others share it, when its lease is released."""
         if not subject.alone:
             if subject.epoch:
@@ -253,22 +252,22 @@ class Leases:
             return
         self._unsaved.add(subject)
         if subject not in self._saving and not self._closed:
-            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"keep {subject.name}")
+            self._saving[subject] = asyncio.create_task(self._work(subject), name=f"persist {subject.name}")
 
-    async def keep_now(self, subject: Subject[Any]) -> None:
+    async def persist_now(self, subject: AnySubject) -> None:
         """Write the state of a subject before the change that it announces. If that fails, write it soon.
         Raises PassedOn.
         """
         if not subject.alone and not subject.epoch:
             raise PassedOn
-        self.keep(subject)
+        self.persist(subject)
         await self._save_unsaved(subject)
 
-    async def save(self, subject: Subject[Any]) -> None:
+    async def save(self, subject: AnySubject) -> None:
         """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
         await self._save(subject)
 
-    async def _save_unsaved(self, subject: Subject[Any]) -> None:
+    async def _save_unsaved(self, subject: AnySubject) -> None:
         """Write the state of a subject if it changed since the last write. Our own errors are logged. Raises
         PassedOn.
         """
@@ -281,7 +280,7 @@ class Leases:
                 except StoreAway:
                     pass
 
-    async def _save(self, subject: Subject[Any], *, last: bool = False) -> None:
+    async def _save(self, subject: AnySubject, *, last: bool = False) -> None:
         """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
         async with subject.writes:
             self._unsaved.discard(subject)
@@ -298,10 +297,10 @@ class Leases:
             except BaseException:
                 self._unsaved.add(subject)  # it is unknown whether it was written
                 raise
-        if self._forget:
+        if self._new_world:
             self._ours.add(subject.id)
 
-    async def _work(self, subject: Subject[Any]) -> None:
+    async def _work(self, subject: AnySubject) -> None:
         failed = 0
         while subject in self._unsaved:
             try:
@@ -313,7 +312,7 @@ class Leases:
                 failed += 1
                 await sleep(self._clock, growing(failed))
         del self._saving[subject]
-        self._kept(subject)
+        self._on_saved(subject)
 
     async def close(self) -> None:
         """Wait until everything is saved and all leases are released. Nothing is written after that."""
@@ -337,7 +336,7 @@ class Leases:
 
 
 @contextmanager
-def _logged(subject: Subject[Any]) -> Iterator[None]:
+def _logged(subject: AnySubject) -> Iterator[None]:
     """Log errors of our own in writing the state of a subject. Raises StoreAway."""
     try:
         yield

@@ -27,8 +27,8 @@ from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
-from bot.ui.sync.showing import PersonalKind, Showing
 from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
@@ -37,11 +37,14 @@ FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
 without an event.
 """
-_PUBLIC = (Shut.BOARD, Shut.CALL, Shut.DELETE, Shut.SIGNPOST)
+_PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
 """The slots of a channel."""
-_MISSED = (Shut.BOARD, Shut.CALL, Shut.CHANNEL)
+_MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
 """The slots that the players miss when they are refused."""
-_TAKES_LESS = {Shut.CALL: (Shut.BOARD, Shut.DELETE, Shut.SIGNPOST), Shut.BOARD: (Shut.DELETE, Shut.SIGNPOST)}
+_TAKES_LESS = {
+    Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
+    Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
+}
 """The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
@@ -68,110 +71,112 @@ class LostChannels:
     # refusals
 
     @contextmanager
-    def guarded(self, showing: Showing, slot: Slot, kind: Shut) -> Iterator[None]:
+    def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
         """Guard one try in the channel. A lasting refusal is noted, and not retried."""
         try:
             yield
         except discord.HTTPException as error:
             known = failures.meaning(error)
-            lasts = kind in showing.was_shut or slot.failing_for(self._clock.now()) >= PATIENCE
+            lasts = kind in tracked.was_shut or slot.failing_for(self._clock.now()) >= PATIENCE
             if known is Meaning.NO_CHANNEL:
-                self._note(showing, Shut.CHANNEL)
+                self._note(tracked, Shut.CHANNEL)
             elif known is Meaning.RECIPIENT or (known is Meaning.PLACE and lasts):
-                self._note(showing, kind)
+                self._note(tracked, kind)
             else:
                 raise
         else:
-            self._allowed(showing, kind)
+            self._allowed(tracked, kind)
 
-    def _allowed(self, showing: Showing, kind: Shut) -> None:
+    def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
         """Record that the channel allows that again. Other slots that need no further permission are retried
         once.
         """
-        state = showing.known
-        showing.was_shut = [each for each in showing.was_shut if each not in (kind, Shut.CHANNEL)]
+        state = tracked.confirmed
+        tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
         state.told = [each for each in state.told if each not in (kind, Shut.CHANNEL)]
         less = [each for each in state.shut if each in _TAKES_LESS.get(kind, ())]
         if less:
             state.shut = [each for each in state.shut if each not in less]
-            showing.was_shut += less
-            showing.confirmed(showing)
+            tracked.was_shut += less
+            tracked.on_confirmed(tracked)
 
-    def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
+    def lose(self, tracked_tables: Sequence[TrackedTable], guild: int, channel: int | None) -> None:
         """Record that Discord has reported this channel deleted, or with None that the bot was removed from
         the server. Nothing is retried there.
         """
-        known = [each for each in showings if each.state is not None]
+        known = [each for each in tracked_tables if each.state is not None]
         there = [each for each in known if each.subject.snapshot.place.guild == guild]
         if channel is None:
             self._leave(there)
-        for showing in there:
-            if showing.subject.snapshot.place.channel == channel:
-                self._note(showing, Shut.CHANNEL, reported=True)
+        for tracked in there:
+            if tracked.subject.snapshot.place.channel == channel:
+                self._note(tracked, Shut.CHANNEL, reported=True)
 
-    def _leave(self, showings: Sequence[Showing]) -> None:
+    def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
         """Notify each host once that the bot was removed, however many tables they have there."""
         hosts = set[int]()
-        for showing in showings:
-            host, first = showing.subject.snapshot.host, not showing.known.told
+        for tracked in tracked_tables:
+            host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
             for kind in _PUBLIC:
-                self._note(showing, kind, word=None if host in hosts else REMOVED)
-            if first and REMOVED in showing.known.words.values():
+                self._note(tracked, kind, word=None if host in hosts else REMOVED)
+            if first and REMOVED in tracked.confirmed.words.values():
                 hosts.add(host)
 
-    def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
+    def _note(
+        self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
+    ) -> None:
         """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
         whether Discord has reported it in an event, which is final. A response to a call may be wrong.
         """
-        state = showing.known
+        state = tracked.confirmed
         if state.is_shut(kind):
             return
-        log.warning("table %s: the channel is lost (%s)", showing.id, kind)
+        log.warning("table %s: the channel is lost (%s)", tracked.id, kind)
         state.shut.append(kind)
-        if showing.playing and not state.told and kind in _MISSED:
+        if tracked.playing and not state.told and kind in _MISSED:
             if word is not None:
-                state.words[showing.subject.snapshot.host] = word or kind.value
+                state.words[tracked.subject.snapshot.host] = word or kind.value
             state.told.append(kind)
-        self.watch(showing)
+        self.watch(tracked)
         if not reported:
-            self._later.begin_once(partial(self._look, showing), f"look {showing.id}")
-        showing.confirmed(showing)
+            self._later.begin_once(partial(self._look, tracked), f"look {tracked.id}")
+        tracked.on_confirmed(tracked)
 
-    async def _look(self, showing: Showing) -> None:
+    async def _look(self, tracked: TrackedTable) -> None:
         """Check from time to time whether the channel is open again, while there is something to show."""
         pause = FIRST_LOOK
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
-            if not showing.playing or not showing.known.shut:
+            if not tracked.playing or not tracked.confirmed.shut:
                 return
-            await self.look_again_claimed(showing, gone=True)
+            await self.look_again_claimed(tracked, gone=True)
 
-    def look_again(self, showing: Showing, *, gone: bool = False) -> None:
+    def look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel had refused, because something may have changed there. gone: whether to
         retry also if the channel was reported deleted.
         """
-        state = showing.state
+        state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
             return
-        showing.was_shut, state.shut = state.shut, []
-        self._later.cancel(f"end {showing.id}")
+        tracked.was_shut, state.shut = state.shut, []
+        self._later.cancel(f"end {tracked.id}")
 
-    async def look_again_claimed(self, showing: Showing, *, gone: bool = False) -> None:
+    async def look_again_claimed(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel had refused, with a claim on its messages. Raises StoreAway."""
-        async with self._leases.held(showing):
-            self.look_again(showing, gone=gone)
-            showing.confirmed(showing)
+        async with self._leases.held(tracked):
+            self.look_again(tracked, gone=gone)
+            tracked.on_confirmed(tracked)
 
     # tables that nobody touches
 
-    def watch(self, showing: Showing) -> None:
+    def watch(self, tracked: TrackedTable) -> None:
         """End a table whose public message cannot be seen, once nobody has touched it for a day."""
-        table = showing.playing
-        if table and showing.known.is_shut(Shut.BOARD):
-            self._later.begin_once(partial(self._end, showing, table), f"end {showing.id}")
+        table = tracked.playing
+        if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
+            self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
 
-    async def _end(self, showing: Showing, table: Table) -> None:
+    async def _end(self, tracked: TrackedTable, table: Table) -> None:
         try:
             while table.snapshot.status == "playing":
                 pressed = max(player.pressed for player in table.snapshot.players)
@@ -180,35 +185,35 @@ class LostChannels:
                     await self._registry.clock.sleep_until(touched + DAY)
                     continue
                 try:
-                    await self._abandon(showing, table)
+                    await self._abandon(tracked, table)
                 except StoreAway:
                     await self._later.store_back()
         except Exception:
-            log.exception("table %s could not be ended", showing.id)
+            log.exception("table %s could not be ended", tracked.id)
 
-    async def _abandon(self, showing: Showing, table: Table) -> None:
+    async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
         """Record the report first, so a crash in between does not lose it."""
-        async with self._leases.held(showing):
+        async with self._leases.held(tracked):
             for player in table.snapshot.players:
                 if player.person is not None:
-                    showing.known.words[player.person] = ENDED
-            showing.confirmed(showing)
+                    tracked.confirmed.words[player.person] = ENDED
+            tracked.on_confirmed(tracked)
         try:
             await table.do(Abandon(LOST))
         except TableError as error:
-            log.info("table %s: %s", showing.id, error)
+            log.info("table %s: %s", tracked.id, error)
 
 
-class ChannelKind(Kind[Showing]):
+class ChannelKind(Kind[TrackedTable]):
     """A kind of message in the channel of a table or lobby, whose lasting refusals are noted."""
 
     def __init__(self, lost: LostChannels) -> None:
         self._lost = lost
 
-    def guarded(self, showing: Showing, slot: Slot) -> AbstractContextManager[None]:
+    def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
         """Guard one try in the channel. A lasting refusal of this kind of message is noted."""
         assert self.refusal is not None
-        return self._lost.guarded(showing, slot, self.refusal)
+        return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):
@@ -218,58 +223,58 @@ class Reports(PersonalKind):
         self._builder = builder
         self._dms = dms
         self._leases = leases
-        self._undelivered: dict[int, set[Showing]] = {}
+        self._undelivered: dict[int, set[TrackedTable]] = {}
 
-    def keys(self, showing: Showing) -> Iterable[int]:
+    def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people to whom a report is pending."""
-        return showing.known.words
+        return tracked.confirmed.words
 
-    def differs(self, showing: Showing, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int) -> bool:
         """Return whether the report to a person can be delivered now."""
-        kind, subject = showing.known.words.get(key), showing.subject
-        if kind is None or key in showing.undelivered:
+        kind, subject = tracked.confirmed.words.get(key), tracked.subject
+        if kind is None or key in tracked.undelivered:
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
-    async def bring(self, showing: Showing, person: int, _: Doubt, /) -> None:
+    async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
         """Send that person the report by DM or, if that is impossible, after their next press."""
-        words = self._words(showing, showing.known.words[person], person)
-        once = nonce(showing.id, "word", showing.known.words[person], person)
+        words = self._words(tracked, tracked.confirmed.words[person], person)
+        once = nonce(tracked.id, "word", tracked.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
-            self._said(showing, person)
+            self._said(tracked, person)
         else:
-            showing.undelivered.add(person)
-            self._undelivered.setdefault(person, set()).add(showing)
+            tracked.undelivered.add(person)
+            self._undelivered.setdefault(person, set()).add(tracked)
 
-    def undelivered(self, person: int) -> list[tuple[Showing, str]]:
+    def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
         """Return the reports to a person that no DM could deliver."""
         waiting = self._undelivered.get(person, ())
-        known = [(each, each.known.words.get(person)) for each in waiting]
+        known = [(each, each.confirmed.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
-    async def delivered(self, showing: Showing, person: int) -> None:
+    async def delivered(self, tracked: TrackedTable, person: int) -> None:
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
-        showing.undelivered.discard(person)
-        async with self._leases.held(showing):
-            self._said(showing, person)
+        tracked.undelivered.discard(person)
+        async with self._leases.held(tracked):
+            self._said(tracked, person)
 
-    def _said(self, showing: Showing, person: int) -> None:
-        showing.known.words.pop(person, None)
-        showing.confirmed(showing)
+    def _said(self, tracked: TrackedTable, person: int) -> None:
+        tracked.confirmed.words.pop(person, None)
+        tracked.on_confirmed(tracked)
 
-    def forget(self, showing: Showing, person: int) -> None:
-        """Drop the pending reports to a person who is being forgotten."""
-        showing.known.words.pop(person, None)
-        showing.undelivered.discard(person)
+    def delete_person(self, tracked: TrackedTable, person: int) -> None:
+        """Drop the pending reports to a person who is being deleted."""
+        tracked.confirmed.words.pop(person, None)
+        tracked.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
-    def _words(self, showing: Showing, kind: str, person: int) -> str:
-        subject, locale = showing.subject, self._builder.reads(person)
+    def _words(self, tracked: TrackedTable, kind: str, person: int) -> str:
+        subject, locale = tracked.subject, self._builder.reads(person)
         if kind == REMOVED:
             return say("answer-removed", locale)
         if kind == BLOCKED:
-            head = self._builder.head(subject, showing.known.linked, locale)
+            head = self._builder.head(subject, tracked.confirmed.linked, locale)
             return f"{head}\n{say('answer-blocked', locale)}"
         told: Text = Phrase("answer-channel-shut", permissions=[permission(each) for each in NEEDED])
         if kind == ENDED:

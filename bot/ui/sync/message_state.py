@@ -9,14 +9,14 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.token_edits import TokenWay
 
-UNSURE = Shown("?")
+UNSURE = Content("?")
 """The state of a message whose content is unknown."""
-GONE = Shown("gone")
+GONE = Content("gone")
 """The state of a hand whose message no longer exists."""
-RESTS = Shown("rests")
+RESTS = Content("rests")
 """The state of a DM whose owner plays by *My hand*. It says so, and how to play there again."""
 BLOCKED = "blocked"
 """In MessageState.words: AutoMod refuses people's words in the public message."""
@@ -25,8 +25,8 @@ BLOCKED = "blocked"
 class Shut(StrEnum):
     """A lasting refusal of a channel, as stored. CHANNEL: it was deleted and refuses everything."""
 
-    BOARD = "board"
-    CALL = "call"
+    BOARD_MESSAGE = "board"
+    MENTION = "call"
     DELETE = "delete"
     SIGNPOST = "signpost"
     CHANNEL = "gone"
@@ -34,31 +34,31 @@ class Shut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn that a call is about, by its number. reminded: whether half of its time is over."""
+    """The turn that a mention is about, by its number. reminded: whether half of its time is over."""
 
     number: int
     reminded: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
-    """The people whom one message calls, and to which turn. turn: None if unknown."""
+class Mentioned:
+    """The people whom one message mentions, and for which turn. turn: None if unknown."""
 
     turn: Turn | None
     persons: tuple[int, ...]
 
-    def covers(self, other: Called) -> bool:
-        """Return whether it calls to the same turn as the other, and the same people or more."""
+    def covers(self, other: Mentioned) -> bool:
+        """Return whether it mentions for the same turn as the other, and the same people or more."""
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
-    def without(self, person: int) -> Called | None:
-        """Return the call without that person, or None if nobody is left."""
+    def without(self, person: int) -> Mentioned | None:
+        """Return the mention without that person, or None if nobody is left."""
         left = tuple(each for each in self.persons if each != person)
         return replace(self, persons=left) if left else None
 
 
-NOBODY_KNOWS = Called(None, ())
-"""The state of a call whose mentioned people are unknown."""
+NOBODY_KNOWS = Mentioned(None, ())
+"""The state of a message whose mentioned people are unknown."""
 
 
 @dataclass(slots=True)
@@ -70,7 +70,7 @@ class HandMessage:
 
     channel: int
     message: int
-    shows: Shown
+    shows: Content
     notified: Turn | None = None
     rests: float = 0.0
 
@@ -80,7 +80,7 @@ class EphemeralHand:
     """An ephemeral hand that a person has opened: its message, its content, and the token to redraw it."""
 
     message: int
-    shows: Shown
+    shows: Content
     way: TokenWay
 
 
@@ -100,13 +100,13 @@ class MessageState:
     """The public message (0: none yet)."""
     face: str = ""
     """The key of the looks of the public message, "" if unknown."""
-    board: Shown = NOTHING
+    board: Content = NOTHING
     """The content of the public message."""
     ping: int = 0
     """The message that mentions the players to move (0: none)."""
-    called: Called | None = None
-    """The people whom that message calls, and their turn."""
-    call: Shown = NOTHING
+    called: Mentioned | None = None
+    """The people whom that message mentions, and their turn."""
+    call: Content = NOTHING
     """The content of that message's text."""
     last_call: int = 0
     """The last such message that was sent."""

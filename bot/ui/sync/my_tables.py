@@ -22,8 +22,8 @@ from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, nonce
 from bot.ui.sync.reconciler import Reconciler
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.subject import Doubt, Kind, Subject
+from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -88,11 +88,11 @@ class ListedPerson(Subject[ListMessage]):
 
     def document(self) -> str:
         """Return the state of the list as a document to store."""
-        return _ADAPTER.dump_json(self.known).decode() if self.known.message else ""
+        return _ADAPTER.dump_json(self.confirmed).decode() if self.confirmed.message else ""
 
     def doubt_content(self) -> None:
         """Record that the content of the list is unknown, so that it is drawn again."""
-        self.state = replace(self.known, shows="")
+        self.state = replace(self.confirmed, shows="")
 
     def is_final(self) -> bool:
         """Return True, because the list is compared when one of its tables changes, and read again then."""
@@ -112,7 +112,7 @@ class MyTables(Kind[ListedPerson]):
         dms: DirectMessages,
         store: SqlStore,
         tables: CachedTables,
-        showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
+        tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
         reconciler: Reconciler,
         later: BackgroundTasks,
         clock: Clock,
@@ -123,7 +123,7 @@ class MyTables(Kind[ListedPerson]):
         self._store = store.messages
         self._shared = store.workers.shared
         self._tables = tables
-        self._showing = showing
+        self._track = tracked
         self._reconciler = reconciler
         self._later = later
         self._clock = clock
@@ -140,20 +140,20 @@ class MyTables(Kind[ListedPerson]):
         """Compare all lists, because the last process may have been killed before it changed one."""
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
-    def look(self, showing: Showing) -> None:
+    def look(self, tracked: TrackedTable) -> None:
         """Record that a table has changed where people sit, or sat until now. For people with one table in
         memory nothing is read.
         """
-        table = showing.playing
-        players = () if table is None or showing.anywhere else table.snapshot.players
+        table = tracked.playing
+        players = () if table is None or tracked.anywhere else table.snapshot.players
         seated = frozenset(each.person for each in players if each.person is not None)
-        for person in self._seat(showing.id, seated):
+        for person in self._seat(tracked.id, seated):
             if person in self._have or (self._counts[person] > 1 and not self._dms.shut(person)):
                 self._mark(person)
 
-    def leave(self, showing: Showing) -> None:
+    def leave(self, tracked: TrackedTable) -> None:
         """Record that a table is no longer in memory."""
-        self._seat(showing.id, frozenset())
+        self._seat(tracked.id, frozenset())
 
     def _seat(self, table: str, people: frozenset[int]) -> frozenset[int]:
         before = self._seated.pop(table, frozenset())
@@ -180,20 +180,20 @@ class MyTables(Kind[ListedPerson]):
         found = self._reconciler.get(id)
         if isinstance(found, ListedPerson):
             return found
-        confirmed, alone = self._reconciler.confirmed, not self._shared
-        return ListedPerson(id=id, person=person, kinds=(self,), confirmed=confirmed, alone=alone)
+        on_confirmed, alone = self._reconciler.on_confirmed, not self._shared
+        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=alone)
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)
         subject.outdated = subject.outdated or self._clock.now()
         self._reconciler.mark(subject)
 
-    async def forget(self, person: int) -> None:
+    async def delete_person(self, person: int) -> None:
         """Delete that person's list. Nothing is stored about it when this returns."""
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases
         await leases.look(subject)
-        listed = subject.known
+        listed = subject.confirmed
         if listed.message:
             async with leases.held(subject):
                 subject.state = ListMessage()
@@ -212,7 +212,7 @@ class MyTables(Kind[ListedPerson]):
         """
         return subject.outdated + PAUSE - self._clock.now()
 
-    async def bring(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Compare the list with the person's tables, then edit, send or delete it."""
         since, subject.outdated = subject.outdated, 0.0
         try:
@@ -220,15 +220,15 @@ class MyTables(Kind[ListedPerson]):
             if len(tables) > 1:
                 await self._show(subject, tables)
             else:
-                if subject.known.message:
-                    await self._delete(subject.known)
+                if subject.confirmed.message:
+                    await self._delete(subject.confirmed)
                 self._note(subject, ListMessage())
         except Exception:
             subject.outdated = since
             raise
 
     async def _show(self, subject: ListedPerson, tables: list[Table]) -> None:
-        person, listed = subject.person, subject.known
+        person, listed = subject.person, subject.confirmed
         locale = self._builder.reads(person)
         lines = [await self._line(table, person, locale) for table in tables[:MOST]]
         drawn = layout("\n".join([say("answer-mine", locale), *lines]))
@@ -251,13 +251,13 @@ class MyTables(Kind[ListedPerson]):
         if not listed.message:
             self._have.discard(subject.person)
         subject.state = listed
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the
         table.
         """
-        _, state = await self._showing(table)
+        _, state = await self._track(table)
         place, message = table.snapshot.place, state.linked or 0
         hand = state.hands.get(person)
         if hand is not None and hand.shows != GONE:

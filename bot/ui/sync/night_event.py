@@ -50,7 +50,7 @@ class NightEvents:
             f"{_stage(night)} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
         )
 
-    async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
+    async def reconcile(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
         """Create, change or end the event as the night needs it now, and return it. now: Unix seconds.
         Discord ends an event automatically when its time is over. Raises temporary failures.
         """

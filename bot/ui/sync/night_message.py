@@ -51,7 +51,7 @@ LOOKS = 8
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class ShownNight(Subject[NightMessages]):
+class TrackedNight(Subject[NightMessages]):
     """A race night that is being shown."""
 
     night: Night
@@ -77,11 +77,11 @@ class ShownNight(Subject[NightMessages]):
 
     def document(self) -> str:
         """Return the state of the night's messages as a document to store."""
-        return write_messages(self.known)
+        return write_messages(self.confirmed)
 
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
-        self.state = replace(self.known, version=-1)
+        self.state = replace(self.confirmed, version=-1)
 
     def is_final(self) -> bool:
         """Return whether the night can no longer change."""
@@ -89,7 +89,7 @@ class ShownNight(Subject[NightMessages]):
 
     async def note_shown(self) -> None:
         """Record in the store that all messages show this version of the night."""
-        await self.nights.shown(self.night, event=bool(self.known.event.id))
+        await self.nights.note_confirmed(self.night, event=bool(self.confirmed.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
         """Switch to that version of the night, unless a newer one is known."""
@@ -101,15 +101,15 @@ class ShownNight(Subject[NightMessages]):
     @property
     def looks(self) -> bool:
         """Return whether the night's event may have been moved by hand."""
-        return self.look and self.known.event.id != 0
+        return self.look and self.confirmed.event.id != 0
 
     def note(self, confirmed: NightMessages) -> None:
         """Record what Discord has confirmed."""
         self.state = confirmed
-        self.confirmed(self)
+        self.on_confirmed(self)
 
 
-class NightPost(Kind[ShownNight]):
+class NightPost(Kind[TrackedNight]):
     """The message of a race night in its channel."""
 
     def __init__(
@@ -133,22 +133,22 @@ class NightPost(Kind[ShownNight]):
         self._later = later
         self._clock = clock
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated, or must be posted again."""
-        outdated = subject.known.version < subject.night.version
+        outdated = subject.confirmed.version < subject.night.version
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
-    def may_wait(self, subject: ShownNight, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, subject: TrackedNight, key: int) -> float:  # noqa: ARG002 - there is one
         """Return for how many seconds the message can stay outdated, so that later changes are drawn together
         with it.
         """
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
-    def may_move(self, subject: ShownNight) -> bool:
+    def may_move(self, subject: TrackedNight) -> bool:
         """Return whether the next try posts the message again, in which case links to it should wait."""
-        return subject.night.status != "draft" and subject.night.posts > subject.known.post
+        return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Post the night at the end of its channel if it is time, else edit its message."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)
@@ -156,11 +156,11 @@ class NightPost(Kind[ShownNight]):
         else:
             await self._edit(subject)
 
-    async def _post(self, subject: ShownNight, *, again: bool = False) -> None:
+    async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
         """Post the night. The previous message is changed to link to the new one. again: whether the previous
         one is gone.
         """
-        night, before = subject.night, 0 if again else subject.known.message
+        night, before = subject.night, 0 if again else subject.confirmed.message
         channel = self._channel(night)
         once = nonce("night", night.id, night.posts)
         if again:
@@ -175,10 +175,10 @@ class NightPost(Kind[ShownNight]):
             )
 
         try:
-            sent = (await self.show(subject, night, send)).id
+            sent = (await self.deliver(subject, night, send)).id
         except discord.HTTPException as error:
             await self._refused(night, error)
-        known = subject.known
+        known = subject.confirmed
         subject.note(replace(known, message=sent or before, post=night.posts, version=night.version))
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
@@ -187,23 +187,23 @@ class NightPost(Kind[ShownNight]):
             except failures.CALL_FAILED as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
-    async def _edit(self, subject: ShownNight) -> None:
+    async def _edit(self, subject: TrackedNight) -> None:
         """Edit the message. Post it again if it is gone, or too old to be edited."""
         night = subject.night
-        if subject.known.message:
-            message = self._channel(night).get_partial_message(subject.known.message)
+        if subject.confirmed.message:
+            message = self._channel(night).get_partial_message(subject.confirmed.message)
 
             async def edit(drawn: MessageLayout) -> None:
                 await message.edit(view=drawn.body, attachments=drawn.files())
 
             try:
-                await self.show(subject, night, edit)
+                await self.deliver(subject, night, edit)
             except discord.HTTPException as error:
                 if failures.moves(error) and night.status != "off":
                     await self._post(subject, again=True)
                     return
                 await self._refused(night, error)
-        subject.note(replace(subject.known, version=night.version))
+        subject.note(replace(subject.confirmed, version=night.version))
 
     def _channel(self, night: Night) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
@@ -219,16 +219,16 @@ class NightPost(Kind[ShownNight]):
             people = [each.person for each in night.entrants if each.person is not None]
             await self.write_to(people, await self._drawn(night), night, "off")
 
-    async def show(
-        self, subject: ShownNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
+    async def deliver(
+        self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
         """Draw and send a night, for some time without names after its channel has refused one."""
         now = self._registry.clock.unix_now()
-        known = now < subject.known.nameless
+        known = now < subject.confirmed.nameless
 
         async def draw(*, nameless: bool) -> MessageLayout:
             if nameless and not known:
-                subject.note(replace(subject.known, nameless=now + NAMELESS))
+                subject.note(replace(subject.confirmed, nameless=now + NAMELESS))
                 self._later.begin(self.tell_host(night, "blocked", "night-blocked"), f"blocked-{night.id}")
             return await self._drawn(night, nameless=nameless)
 
@@ -268,7 +268,7 @@ class NightPost(Kind[ShownNight]):
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
             if await self._store.pauses.begin(f"{about}-{night.id}", night.host, now, TOLD_FOR):
-                await self._registry.preferences.know((night.host,))
+                await self._registry.preferences.load((night.host,))
                 locale = self._registry.preferences.of(night.host).reads
                 name = name_of(night, self._titles[night.title], locale)
                 await self.write_to((night.host,), layout(say(words, locale, name=name)), night, about)
@@ -277,7 +277,7 @@ class NightPost(Kind[ShownNight]):
         """Notify the planner once that the server has no room for its event."""
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
-            await self._registry.preferences.know((night.host,))
+            await self._registry.preferences.load((night.host,))
             words = say("night-events-full", self._registry.preferences.of(night.host).reads)
             await self.write_to((night.host,), layout(words), night, "full")
 
@@ -290,7 +290,7 @@ class NightPost(Kind[ShownNight]):
                 log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
 
-class NightEvent(Kind[ShownNight]):
+class NightEvent(Kind[TrackedNight]):
     """Discord's scheduled event of a race night."""
 
     def __init__(self, events: NightEvents, post: NightPost, registry: TableRegistry, leases: Leases) -> None:
@@ -299,34 +299,34 @@ class NightEvent(Kind[ShownNight]):
         self._registry = registry
         self._leases = leases
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
         now, night = self._registry.clock.unix_now(), subject.night
-        outdated = night.status != "draft" and self._events.differs(night, subject.known.event, now)
+        outdated = night.status != "draft" and self._events.differs(night, subject.confirmed.event, now)
         return outdated or subject.looks
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
         """Follow an event that was moved by hand, then create, change or end it as needed."""
-        now, night, before = self._registry.clock.unix_now(), subject.night, subject.known.event
+        now, night, before = self._registry.clock.unix_now(), subject.night, subject.confirmed.event
         if subject.looks:
             await self._follow(night, before)
         subject.look = False
         if self._events.differs(night, before, now):
-            event = await self._events.settle(night, before, now)
+            event = await self._events.reconcile(night, before, now)
             if night.place.guild in self._events.full and not event.id:
                 await self._post.tell_full(night)
             if event != before:
                 await self._note(subject, event)
-        subject.confirmed(subject)
+        subject.on_confirmed(subject)
 
-    async def _note(self, subject: ShownNight, event: ServerEvent) -> None:
+    async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
-        subject.state = replace(subject.known, event=event)
+        subject.state = replace(subject.confirmed, event=event)
         try:
-            await self._leases.keep_now(subject)
+            await self._leases.persist_now(subject)
         except PassedOn:
             await self._leases.look(subject)
-            if event.id and subject.known.event.id != event.id:
+            if event.id and subject.confirmed.event.id != event.id:
                 await self._events.drop(subject.night, event)
             raise
 
@@ -342,7 +342,7 @@ class NightEvent(Kind[ShownNight]):
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
 
-class Reminders(Kind[ShownNight]):
+class Reminders(Kind[TrackedNight]):
     """The direct messages to everyone who wants one, when it is time."""
 
     def __init__(
@@ -359,31 +359,31 @@ class Reminders(Kind[ShownNight]):
         self._titles = titles
         self._dms = dms
 
-    def differs(self, subject: ShownNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
+    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
         """Return whether it is time to send the reminders."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
-        return due and not subject.looks and subject.known.reminded != night.at
+        return due and not subject.looks and subject.confirmed.reminded != night.at
 
-    async def bring(self, subject: ShownNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
         """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
-        await self._registry.preferences.know(people)
+        await self._registry.preferences.load(people)
         for person in people:
             locale = self._registry.preferences.of(person).reads
             async with self._leases.held(subject):
-                if subject.known.reminded == night.at:
+                if subject.confirmed.reminded == night.at:
                     return  # another worker has sent them, while this one was stopped
-                drawn = reminder(night, self._titles[night.title], subject.known.message, locale)
+                drawn = reminder(night, self._titles[night.title], subject.confirmed.message, locale)
                 try:
                     await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
                 except failures.CALL_FAILED as error:
                     log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
-        subject.note(replace(subject.known, reminded=night.at))
+        subject.note(replace(subject.confirmed, reminded=night.at))
 
 
-class NightBoard:
+class NightDisplay:
     """Asks the reconciler to keep the messages of race nights true."""
 
     def __init__(
@@ -408,7 +408,7 @@ class NightBoard:
         self._later = later
         self._clock = clock
 
-    def show(self, night: Night) -> None:
+    def update(self, night: Night) -> None:
         """Bring the messages of a night up to date, soon."""
         subject = self._subject(night)
         subject.turn_to(night, self._clock.now())
@@ -420,22 +420,22 @@ class NightBoard:
         subject.shown = -1
         self._reconciler.mark(subject)
 
-    def _subject(self, night: Night) -> ShownNight:
+    def _subject(self, night: Night) -> TrackedNight:
         found = self._reconciler.get(of_night(night.id))
         return (
             found
-            if isinstance(found, ShownNight)
-            else ShownNight(
+            if isinstance(found, TrackedNight)
+            else TrackedNight(
                 id=of_night(night.id),
                 night=night,
                 nights=self._nights,
                 kinds=self._kinds,
-                confirmed=self._reconciler.confirmed,
+                on_confirmed=self._reconciler.on_confirmed,
                 alone=not self._shared,
             )
         )
 
-    async def catch_up(self, subject: ShownNight) -> None:
+    async def catch_up(self, subject: TrackedNight) -> None:
         """Switch to the stored version. Raises StoreAway."""
         if night := await self._store.find(subject.night.id):
             subject.turn_to(night, self._clock.now())
@@ -445,12 +445,12 @@ class NightBoard:
         subject, leases = self._subject(night), self._reconciler.leases
         await leases.look(subject, answers=True)
         async with leases.answering(subject) as leased:
-            await self._post.show(subject, night, partial(redraw, interaction))
+            await self._post.deliver(subject, night, partial(redraw, interaction))
             await leased()
             pressed = interaction.message
-            if pressed is not None and pressed.id == subject.known.message:
-                version = max(subject.known.version, night.version)
-                subject.note(replace(subject.known, version=version))
+            if pressed is not None and pressed.id == subject.confirmed.message:
+                version = max(subject.confirmed.version, night.version)
+                subject.note(replace(subject.confirmed, version=version))
 
     def lose(self, guild: int, channel: int) -> None:
         """Record that this channel was deleted. The planners of nights there are notified once."""

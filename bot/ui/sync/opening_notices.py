@@ -69,13 +69,13 @@ class OpeningNotices:
         """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
         and the invited people, unless they want no pings, or not to be asked.
         """
-        snapshot, calls = lobby.snapshot, self._registry.attention.calls
+        snapshot, notify_by = lobby.snapshot, self._registry.attention.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
         allowed = discord.AllowedMentions.none() if challenge else await self.mentioned(lobby)
         never = ("none",) if challenge else ("none", "dm")
         of = self._registry.preferences.of
         asked = (each for each in snapshot.asked if each and not lobby.seats(each) and of(each).asked)
-        allowed.users = [discord.Object(each) for each in asked if calls(lobby, each) not in never]
+        allowed.users = [discord.Object(each) for each in asked if notify_by(lobby, each) not in never]
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
@@ -98,7 +98,7 @@ class OpeningNotices:
                 log.info("lobby %s: whether its role is there is not known: %s", lobby.snapshot.id, error)
                 return
             with suppress(StoreAway):
-                await preferences.know((), guild, fresh=True)
+                await preferences.load((), guild, fresh=True)
                 if preferences.server(guild).role == role:
                     without = replace(preferences.server(guild), role=0)
                     await self._registry.choose_for_server(guild, without)
@@ -124,7 +124,7 @@ class OpeningNotices:
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
-        await preferences.know((person,))
+        await preferences.load((person,))
         if preferences.of(person).shuns(lobby.snapshot.host):
             return
         if lobby.seats(person) or preferences.quiet_left(person, self._registry.clock.unix_now()):

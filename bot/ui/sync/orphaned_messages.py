@@ -12,7 +12,7 @@ from bot.ui.components import parts_of, read
 
 log = logging.getLogger(__name__)
 
-BOARD = "text"
+TEXT = "text"
 """A button of every table's public message, which no hand and nothing shared has."""
 SEAT = "seat"
 """A button of every lobby's public message, which no hand and nothing shared has."""

@@ -21,7 +21,7 @@ from bot.ui.failures import Meaning
 from bot.ui.sync.answering import hold
 from bot.ui.sync.background import PATIENT, BackgroundTasks, growing
 from bot.ui.sync.leases import Leases
-from bot.ui.sync.subject import Kind, Slot, Subject
+from bot.ui.sync.subject import AnySubject, Kind, Slot
 
 log = logging.getLogger(__name__)
 
@@ -115,10 +115,10 @@ class Reconciler:
         clock: Clock,
         pause: float,
         most: int,
-        forget: bool,
-        catch_up: Callable[[Any], Awaitable[None]],
-        loaded: Callable[[Any], None],
-        dropped: Callable[[Any], None],
+        new_world: bool,
+        catch_up: Callable[[AnySubject], Awaitable[None]],
+        loaded: Callable[[AnySubject], None],
+        dropped: Callable[[AnySubject], None],
     ) -> None:
         self._client = client
         self._later = later
@@ -128,28 +128,28 @@ class Reconciler:
             workers=store.workers,
             messages=store.messages,
             clock=clock,
-            kept=self._kept,
+            on_saved=self._on_saved,
             catch_up=catch_up,
             poke=self.poke,
-            forget=forget,
+            new_world=new_world,
         )
         self._most = most
         self._loaded = loaded
         self._dropped = dropped
-        self._all = dict[str, Subject[Any]]()
-        self._loading = dict[Subject[Any], asyncio.Task[None]]()
+        self._all = dict[str, AnySubject]()
+        self._loading = dict[AnySubject, asyncio.Task[None]]()
         self._closed = False
 
     # the subjects in memory: the latest changed, and all that are not at rest
 
-    def __iter__(self) -> Iterator[Subject[Any]]:
+    def __iter__(self) -> Iterator[AnySubject]:
         return iter(list(self._all.values()))
 
-    def get(self, id: str) -> Subject[Any] | None:
+    def get(self, id: str) -> AnySubject | None:
         """Return the subject with that id, if it is in memory."""
         return self._all.get(id)
 
-    def keep(self, subject: Subject[Any]) -> None:
+    def cache(self, subject: AnySubject) -> None:
         """Record that a subject has changed. If there are too many, drop those that have rested longest."""
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -158,20 +158,20 @@ class Reconciler:
         self._all.pop(subject.id, None)
         self._all[subject.id] = subject
 
-    def _at_rest(self, subject: Subject[Any]) -> bool:
+    def _at_rest(self, subject: AnySubject) -> bool:
         """Return whether the messages of a subject are up to date, and that is saved."""
         waits = subject.state is None or subject.holds or subject.epoch
         return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
 
-    def _drop(self, subject: Subject[Any]) -> None:
+    def _drop(self, subject: AnySubject) -> None:
         del self._all[subject.id]
         self._dropped(subject)
 
-    def mark(self, subject: Subject[Any], *, at_once: bool = False) -> None:
+    def mark(self, subject: AnySubject, *, at_once: bool = False) -> None:
         """Record that a subject has something new to show. at_once: whether to show it even while a press is
         answered.
         """
-        self.keep(subject)
+        self.cache(subject)
         if not at_once:
             hold(subject)
         elif not subject.holds:
@@ -181,7 +181,7 @@ class Reconciler:
         elif subject not in self._loading and not self._closed:
             self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.name}")
 
-    async def _load(self, subject: Subject[Any]) -> None:
+    async def _load(self, subject: AnySubject) -> None:
         """Read the stored state of a subject, then begin."""
         try:
             await self._client.wait_until_ready()
@@ -191,7 +191,7 @@ class Reconciler:
             del self._loading[subject]
         self.poke(subject)
 
-    async def loading(self, subjects: Iterable[Subject[Any]]) -> None:
+    async def loading(self, subjects: Iterable[AnySubject]) -> None:
         """Wait until the states of these subjects are read."""
         for subject in subjects:
             if subject in self._loading:
@@ -199,7 +199,7 @@ class Reconciler:
 
     # what they show
 
-    def poke(self, subject: Subject[Any], person: int | None = None) -> None:
+    def poke(self, subject: AnySubject, person: int | None = None) -> None:
         """Record that something has changed. Everything that differs is brought up to date, soon. person:
         only the messages for that person.
         """
@@ -221,24 +221,24 @@ class Reconciler:
             self._poke(slot)
         self._rested(subject)
 
-    def confirmed(self, subject: Subject[Any], person: int | None = None) -> None:
+    def on_confirmed(self, subject: AnySubject, person: int | None = None) -> None:
         """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
         edited in place, which affects nobody else.
         """
-        self.leases.keep(subject)
+        self.leases.persist(subject)
         subject.note_confirmed()
         if subject not in self._loading:
             self.poke(subject, person)
 
-    def busy(self, subject: Subject[Any]) -> bool:
+    def busy(self, subject: AnySubject) -> bool:
         """Return whether something is being done, or must still be done."""
         return self._is_trying(subject) or any(slot.open() for slot in subject.slots.values())
 
-    def at_work(self, subject: Subject[Any]) -> bool:
+    def at_work(self, subject: AnySubject) -> bool:
         """Return whether something is being done at this moment."""
         return subject in self._loading or self._is_trying(subject)
 
-    def _is_trying(self, subject: Subject[Any]) -> bool:
+    def _is_trying(self, subject: AnySubject) -> bool:
         return any(slot.task is not None for slot in subject.slots.values())
 
     # one message
@@ -275,7 +275,7 @@ class Reconciler:
     async def _try(self, slot: Slot) -> bool:
         """Try once. Return whether there may be more to do."""
         try:
-            await self._bring(slot)
+            await self._reconcile(slot)
         except Exception as error:
             slot.tried.set()
             slot.doubtful = True
@@ -289,7 +289,7 @@ class Reconciler:
         await sleep(self._clock, self._pacing.pause)
         return True
 
-    async def _bring(self, slot: Slot) -> None:
+    async def _reconcile(self, slot: Slot) -> None:
         """Bring a message up to date, in turn, and with a lease, because another worker may have done it
         already.
         """
@@ -299,9 +299,9 @@ class Reconciler:
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
-                    await kind.bring(subject, slot.key, slot.doubt(self._clock.now()))
+                    await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
 
-    async def _after_linked(self, subject: Subject[Any], linked: Kind[Any] | None) -> None:
+    async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
         """Wait a while if a message is about to be posted, so links lead to the new one."""
         slot = None if linked is None else subject.slots.get((linked, 0))
         if slot and slot.task and not slot.tries and slot.kind.may_move(subject):
@@ -336,7 +336,7 @@ class Reconciler:
 
     # all is shown
 
-    def _rested(self, subject: Subject[Any]) -> None:
+    def _rested(self, subject: AnySubject) -> None:
         """If all of a subject is shown, note that. If it can no longer change, let it rest."""
         if self.busy(subject):
             return
@@ -344,11 +344,11 @@ class Reconciler:
         if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
             if subject.alone:
                 subject.settle()
-                self.leases.keep(subject)
+                self.leases.persist(subject)
             elif not subject.users:
                 self._later.begin(self._settle(subject), f"settle {subject.name}")
 
-    def _note(self, subject: Subject[Any]) -> None:
+    def _note(self, subject: AnySubject) -> None:
         """Record that all of this version was shown, together with the state of the messages or once that is
         saved.
         """
@@ -358,20 +358,20 @@ class Reconciler:
             subject.shown = subject.version
             self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 
-    async def _note_shown(self, subject: Subject[Any]) -> None:
+    async def _note_shown(self, subject: AnySubject) -> None:
         """Record the shown version. If that fails, the messages are compared again later."""
         with suppress(StoreAway):
             await subject.note_shown()
 
-    async def _settle(self, subject: Subject[Any]) -> None:
+    async def _settle(self, subject: AnySubject) -> None:
         """With a lease, which others may have had meanwhile, check whether everything is shown for good."""
         with suppress(StoreAway):
             async with self.leases.held(subject):
                 if not subject.behind():
                     subject.settle()
-                    self.leases.keep(subject)
+                    self.leases.persist(subject)
 
-    def _kept(self, subject: Subject[Any]) -> None:
+    def _on_saved(self, subject: AnySubject) -> None:
         """Record that the state of a subject is saved, and drop a settled one."""
         if self._all.get(subject.id) is subject:
             if not self.busy(subject) and not subject.holds:

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.ui.sync.message_state import Shut
 
-S = TypeVar("S")
-T = TypeVar("T", bound="Subject[Any]")
+S_co = TypeVar("S_co", covariant=True)
+T = TypeVar("T", bound="Subject[object]")
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Kind(ABC, Generic[T]):
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
     personal = False
-    """Whether each key of a Showing of this kind is a person."""
+    """Whether each key of this kind is a person."""
 
     def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
         """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""
@@ -75,7 +75,7 @@ class Kind(ABC, Generic[T]):
         return nullcontext()
 
     @abstractmethod
-    async def bring(self, subject: T, key: int, doubt: Doubt, /) -> None:
+    async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
         """Try once to bring it up to date, in turn and with a lease."""
 
 
@@ -85,7 +85,7 @@ class Slot:
     kind.
     """
 
-    subject: Subject[Any]
+    subject: AnySubject
     kind: Kind[Any]
     key: int
     doubtful: bool = False
@@ -131,11 +131,11 @@ class Slot:
 class _Confirmed(Protocol):
     """Called when Discord has confirmed something. person: only their hand was edited in place."""
 
-    def __call__(self, subject: Any, person: int | None = None) -> None: ...
+    def __call__(self, subject: AnySubject, person: int | None = None) -> None: ...
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Subject(ABC, Generic[S]):
+class Subject(ABC, Generic[S_co]):
     """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
 
     notes_shown: ClassVar[bool] = False
@@ -144,11 +144,11 @@ class Subject(ABC, Generic[S]):
     """The id under which its state and its lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
     """The kinds of messages that it has."""
-    confirmed: _Confirmed
+    on_confirmed: _Confirmed
     """Called when `state` has changed."""
     restored: bool = False
     """Whether the subject is older than this process, so that it may have messages that are not stored."""
-    state: S | None = None
+    state: S_co | None = None
     slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
     holds: int = 0
     """The number of presses that are being answered. While there are any, `free` is not set."""
@@ -183,7 +183,7 @@ class Subject(ABC, Generic[S]):
     """
 
     @property
-    def known(self) -> S:
+    def confirmed(self) -> S_co:
         """Return the state, which must have been read."""
         assert self.state is not None
         return self.state
@@ -246,3 +246,7 @@ class Subject(ABC, Generic[S]):
         self.restored = True
         for slot in self.slots.values():
             slot.doubtful = slot.restored = True
+
+
+AnySubject: TypeAlias = Subject[object]
+"""A subject with a state of any type."""

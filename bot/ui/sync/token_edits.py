@@ -64,7 +64,7 @@ _ORIGINAL: Any = "@original"
 class _Token:
     """A token. followed: whether the message is a follow-up of the interaction, not its answer."""
 
-    interaction: discord.Interaction[Any] | _StoredPress
+    interaction: discord.Interaction | _StoredPress
     dies: float
     followed: bool = False
 
@@ -79,7 +79,7 @@ class TokenEdits:
         self._tokens: dict[int, _Token] = {}
         self._busy = Counter[str]()
 
-    def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
+    def add(self, message: int, interaction: discord.Interaction, *, followed: bool = False) -> None:
         """Record that this interaction was answered by sending or redrawing that message, or only deferred.
         followed: whether the message was sent after its answer.
         """
@@ -140,7 +140,7 @@ class TokenEdits:
                 raise  # the token is good, the text is not
             again = failures.passes(error) if only_way else failures.is_passing(error)
             if not (only_way and again):
-                self._forget(message, token)
+                self._drop(message, token)
             if isinstance(error, discord.HTTPException) and not again:
                 log.info("a message could not be edited by its token: %s", error)
                 return False
@@ -164,9 +164,9 @@ class TokenEdits:
             if failures.is_passing(error):
                 raise
             log.info("a message could not be deleted by its token: %s", error)
-            self._forget(message, token)
+            self._drop(message, token)
             return error.code == failures.UNKNOWN_MESSAGE
-        self._forget(message, token)
+        self._drop(message, token)
         return True
 
     def leads_to(self, channel: int) -> bool:
@@ -176,12 +176,14 @@ class TokenEdits:
             each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
         )
 
-    async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
+    async def say(
+        self, channel: int, words: str, mentions: discord.AllowedMentions
+    ) -> discord.Message | None:
         """Send a plain message to the channel after the latest press there. Return None if no valid token
         there is free. Raises temporary failures: then it is unknown whether it was sent, and no nonce finds
         it.
         """
-        return await self._follow_up(channel, content=words, allowed_mentions=called)
+        return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
         """Send a message to the channel after the latest press there, which notifies nobody. Return its id,
@@ -202,7 +204,7 @@ class TokenEdits:
         except Exception as error:
             if failures.offends(error):
                 raise
-            self._forget(at, token)
+            self._drop(at, token)
             if isinstance(error, discord.HTTPException) and not failures.is_passing(error):
                 log.info("a token could not be followed up: %s", error)
                 return None
@@ -236,7 +238,7 @@ class TokenEdits:
             if not self._busy[key]:
                 del self._busy[key]
 
-    def _forget(self, message: int, token: _Token) -> None:
+    def _drop(self, message: int, token: _Token) -> None:
         """Drop a token, unless there is a newer one by now."""
         if self._tokens.get(message) is token:
             del self._tokens[message]

@@ -122,7 +122,7 @@ async def test_a_rematch_does_not_invite_who_keeps_apart_from_whoever_wants_it(v
 
 async def test_deleting_ones_data_ends_no_peace_that_others_chose(venue: Venue) -> None:
     await keep_apart(venue, "Bo", "Ann")
-    await venue.bot.registry.forgetting.person(venue.person("Ann").id)
+    await venue.bot.registry.person_deletion.person(venue.person("Ann").id)
     assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
 
 

@@ -128,6 +128,6 @@ async def test_answers_are_exported_and_forgotten(venue: Venue) -> None:
     (known,), (day,) = stored["puzzles"], stored["puzzle_days"]
     assert (known["answers"], known["right"]) == (1, 1)
     assert day == int(venue.bot.registry.clock.unix_now() // DAY)
-    await venue.inside(venue.bot.registry.forgetting.person(ann))
+    await venue.inside(venue.bot.registry.person_deletion.person(ann))
     stored = await exported(venue.bot.exports, ann)
     assert stored["puzzles"] == stored["puzzle_days"] == []

@@ -22,7 +22,7 @@ from bot.ui.messages.hand import hand_message, news_alt
 from bot.ui.messages.message import Picture
 from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
 from bot.ui.messages.table import table_message
-from bot.ui.messages.taps import shown_calls
+from bot.ui.messages.taps import tap_buttons
 from bot.words.livery import Livery
 from tests.ui.messages.seated import LONGEST, in_play, parts, seated
 
@@ -157,10 +157,10 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
         action = rng.choice(table.actions(seat))
         table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)
     seat = min(table.awaited)
-    assert shown_calls(table, seat, ENGLISH)
+    assert tap_buttons(table, seat, ENGLISH)
     table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
-    assert shown_calls(table, seat, ENGLISH) == []
-    assert shown_calls(table, None, ENGLISH), "the others may still tap at the table"
+    assert tap_buttons(table, seat, ENGLISH) == []
+    assert tap_buttons(table, None, ENGLISH), "the others may still tap at the table"
 
 
 def test_where_nothing_has_happened_yet_the_table_says_what_everyone_can_do() -> None:

@@ -41,7 +41,7 @@ async def test_the_proof_finds_a_hand_and_a_board_that_are_not_redrawn_and_a_boa
 
     board = venue.anchor()
     twin = replace(board, id=venue.world.new_id())
-    venue.world.keep(twin)
+    venue.world.add_message(twin)
     assert wrong() == ["2 public messages"]
     venue.world.drop(twin)
     assert wrong() == []

@@ -8,8 +8,8 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.model.ports import Claim
 from bot.ui.sync.leases import AGAIN, Leases
-from bot.ui.sync.showing import Showing
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.ui.messages.seated import seated
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -43,23 +43,23 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         workers=store,
         messages=store,
         clock=clock,
-        kept=lambda _: None,
+        on_saved=lambda _: None,
         catch_up=nothing,
         poke=lambda _: None,
     )
-    showing = Showing(
+    tracked = TrackedTable(
         id=table.snapshot.id,
         subject=table,
         store=store,
         token_edits=TokenEdits(clock),
-        confirmed=lambda *_: None,
+        on_confirmed=lambda *_: None,
         looked=(0.0, -1),
         alone=False,
     )
 
     async def wait() -> int:
-        async with leases.held(showing):
-            return showing.epoch
+        async with leases.held(tracked):
+            return tracked.epoch
 
     waiting = [asyncio.create_task(wait()) for _ in range(8)]
     await the_loop().advance(10 * AGAIN + AGAIN / 2)

@@ -174,9 +174,9 @@ async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
     book, guild = venue.bot.registry.preferences, table.snapshot.place.guild
     chosen, now, right = book.server(guild), book._clock.ran(), False
     for theme in THEMES:
-        book._servers.keep(guild, replace(chosen, theme=theme), now)
+        book._servers.put(guild, replace(chosen, theme=theme), now)
         right = right or not _is_old(board, await venue.bot.builder.table(table))
-    book._servers.keep(guild, chosen, now)
+    book._servers.put(guild, chosen, now)
     return right
 
 
@@ -228,7 +228,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         if player.person is not None
         and player.person in awaited
         and player.pressed <= away
-        and venue.bot.registry.attention.calls(table, player.person) == "channel"
+        and venue.bot.registry.attention.notify_by(table, player.person) == "channel"
     }
     if len(calls) > bool(awaited) or len(calls) < bool(must):
         yield f"{len(calls)} calls for {len(awaited)} people, of whom {len(must)} are to be called"
@@ -328,9 +328,9 @@ async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") 
     """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()
-    book._people.keep(person, replace(chosen, language=language or chosen.language), now)
+    book._people.put(person, replace(chosen, language=language or chosen.language), now)
     drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
-    book._people.keep(person, chosen, now)
+    book._people.put(person, chosen, now)
     return drawn_texts(drawn)[0].split("\n")[-1]
 
 

@@ -1,4 +1,4 @@
-"""Forgetting a person everywhere."""
+"""Deletes a person everywhere."""
 
 from collections.abc import Sequence, Set as AbstractSet
 from contextlib import suppress
@@ -10,8 +10,8 @@ from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.circuits import Circuits
-from bot.tables.decide import Forget
-from bot.tables.decide_lobby import ForgetInLobby
+from bot.tables.decide import DeletePerson
+from bot.tables.decide_lobby import DeletePersonInLobby
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -21,12 +21,12 @@ from bot.tables.table_cache import CachedLobbies, CachedTables
 SERVER_KEPT: Final = 30 * 86_400.0
 """Seconds for which the data of a server is kept after it has removed the bot."""
 FEW: Final = 100
-"""The most inactive people who are forgotten at a time."""
+"""The most inactive people who are deleted at a time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
-    """The result of forgetting a person."""
+class DeletedPerson:
+    """The result of deleting a person."""
 
     alias: str
     """The name that replaces the person's name."""
@@ -38,7 +38,7 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page of finished tables that no longer name a person. tables, stay: as in Forgotten. last: the id
+    """A page of finished tables that no longer name a person. tables, stay: as in DeletedPerson. last: the id
     after which the next page begins.
     """
 
@@ -47,7 +47,7 @@ class _Page:
     last: str
 
 
-class Forgetting:
+class PersonDeletion:
     """Removes people from all stored data."""
 
     def __init__(
@@ -71,48 +71,48 @@ class Forgetting:
         self._preferences = preferences
         self._registry = registry
 
-    async def person(self, person: int) -> Forgotten:
+    async def person(self, person: int) -> DeletedPerson:
         """Replace a person by an alias in all data they share with others, and delete the rest."""
-        await self._preferences.know((person,))
+        await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):
-                await lobby.do(ForgetInLobby(person))
+                await lobby.do(DeletePersonInLobby(person))
         for table in await self._tables.find(met=person):
             with suppress(TableOver):
-                await table.do(Forget(person, alias))
-        await self._circuits.forget(person)
-        await self._nights.forget(person, alias)
+                await table.do(DeletePerson(person, alias))
+        await self._circuits.delete_person(person)
+        await self._nights.delete_person(person, alias)
         tables, stay, after = list[str](), list[tuple[Place, int]](), ""
         while (page := await self._rename(person, alias, after)) is not None:
             tables += page.tables
             stay += page.stay
             after = page.last
-        await self._forget(person, alias)
-        self._preferences.forget(person)
-        await self._registry.display.forget(person, (), {})
-        return Forgotten(alias, tables, stay)
+        await self._delete_person(person, alias)
+        self._preferences.drop(person)
+        await self._registry.display.delete_person(person, (), {})
+        return DeletedPerson(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
-        """Forget people who have finished no game since that Unix time, a few at a time."""
+        """Delete people who have finished no game since that Unix time, a few at a time."""
         for person in await self._retention.inactive(before, FEW):
             await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
-        """Forget the servers that the bot left more than SERVER_KEPT ago. present: its current servers, by
+        """Delete the servers that the bot left more than SERVER_KEPT ago. present: its current servers, by
         id. now: Unix seconds.
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
-                await self._retention.forget_server(guild)
-                self._preferences.forget_server(guild)
+                await self._retention.delete_server(guild)
+                self._preferences.drop_server(guild)
 
     @retried
-    async def _forget(self, person: int, alias: str) -> None:
+    async def _delete_person(self, person: int, alias: str) -> None:
         """Replace a person by the alias, or delete them, everywhere except in finished tables. Raises Stale
         after too many conflicts.
         """
-        await self._people.forget(person, alias)
+        await self._people.delete_person(person, alias)
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
@@ -129,7 +129,9 @@ class Forgetting:
         renamed = [_renamed(each, person, alias) for each in shared]
         await self._people.rename(renamed)
         replays = {each.id: each.replay for each in shared}
-        await self._registry.display.forget(person, [self._registry.make(each) for each in renamed], replays)
+        await self._registry.display.delete_person(
+            person, [self._registry.make(each) for each in renamed], replays
+        )
         beyond = [(each.place, each.replay) for each in shared if each.place.anywhere and each.replay]
         return _Page([each.id for each in shared], [*stay, *beyond], found.last)
 

@@ -1,4 +1,4 @@
-"""Tables and lobbies that are shown."""
+"""Tables and lobbies whose messages are tracked."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.message import NOTHING, Shown
+from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.message_state import UNSURE, MessageState, Shut
 from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
-SETTLES = 1.0
+RECHECK = 1.0
 """Seconds between two checks whether a pending write has ended."""
 
 
@@ -28,12 +28,12 @@ class _Writes:
 
     active: int = 0
     mixed: bool = False
-    last: Shown = NOTHING
+    last: Content = NOTHING
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Showing(Subject[MessageState]):
-    """A table or lobby that is being shown."""
+class TrackedTable(Subject[MessageState]):
+    """A table or lobby, and the state of its messages."""
 
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
@@ -93,14 +93,14 @@ class Showing(Subject[MessageState]):
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
-        place, state = self.subject.snapshot.place, self.known
+        place, state = self.subject.snapshot.place, self.confirmed
         state.channel, state.locale, state.anywhere = place.channel, place.locale, place.anywhere
         state.settled = self.settled
         return state.document()
 
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
-        self.known.doubt()
+        self.confirmed.doubt()
 
     def is_final(self) -> bool:
         """Return whether the table or lobby can no longer change."""
@@ -110,7 +110,7 @@ class Showing(Subject[MessageState]):
 
     def settle(self) -> None:
         """Record that all is shown and nothing more will change."""
-        self.settled = self.known.final = True
+        self.settled = self.confirmed.final = True
 
     async def note_shown(self) -> None:
         """Record in the store that everything of this version is shown."""
@@ -118,8 +118,8 @@ class Showing(Subject[MessageState]):
 
     def note_confirmed(self) -> None:
         """Let a race of presses begin once the public message shows it."""
-        table, board = self.subject, self.kinds[0]
-        if isinstance(table, Table) and table.tap_targets and not board.differs(self, 0):
+        table, board_message = self.subject, self.kinds[0]
+        if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
     def is_current(self, wanted: int) -> bool:
@@ -128,7 +128,7 @@ class Showing(Subject[MessageState]):
 
     def is_refused(self, refusal: Shut) -> bool:
         """Return whether this kind of call is known to fail in the channel."""
-        return self.known.is_shut(refusal)
+        return self.confirmed.is_shut(refusal)
 
     @property
     def anywhere(self) -> bool:
@@ -149,40 +149,40 @@ class Showing(Subject[MessageState]):
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
-    def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
+    def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
         """Mark a message as being written. The yielded function takes the written content, and returns what
-        is known now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
+        is confirmed now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
         Discord may have applied them in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
 
-        def known(written: Shown) -> Shown:
+        def confirmed(written: Content) -> Content:
             writes.last = written
             return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
 
         try:
-            yield known
+            yield confirmed
         finally:
             writes.active -= 1
             if not writes.active:
                 self._writes.pop(message, None)
 
-    def settles(self, message: int, wanted: Shown) -> float:
+    def pending_write(self, message: int, wanted: Content) -> float:
         """Return for how many seconds a message of unknown content should not be written, although that is
         wanted. While another write is pending, a new one would leave the content unknown as well.
         """
         writes = self._writes.get(message)
-        return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
+        return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
-class PersonalKind(Kind[Showing]):
+class PersonalKind(Kind[TrackedTable]):
     """A kind of message for one person alone, by their ids."""
 
     personal = True
 
-    def named(self, subject: Showing, key: int) -> str:
+    def named(self, subject: TrackedTable, key: int) -> str:
         """Return the message's name for the log, with the seat in place of the person's id."""
         persons = [player.person for player in subject.subject.snapshot.players]
         whose = persons.index(key) if key in persons else "left"

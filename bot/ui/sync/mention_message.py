@@ -1,0 +1,194 @@
+"""The short message that mentions the players to move. It exists while anyone must move."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.locales.phrase import Phrase, say
+from bot.model.snapshots import Player
+from bot.tables.attention import Attention
+from bot.tables.table import Table
+from bot.ui import failures
+from bot.ui.messages.deadline import table_deadline
+from bot.ui.messages.message import NOTHING, Content
+from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.direct_messages import DirectMessages
+from bot.ui.sync.lost_channel import ChannelKind, LostChannels
+from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
+from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.subject import Doubt
+from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.text import link, moment, person_mention
+
+
+@dataclass(frozen=True, slots=True)
+class _WantedMention:
+    """The message as it should be. mentioned: the people it mentions and their turn, None if it mentions
+    nobody. shows: its words.
+    """
+
+    people: tuple[Player, ...]
+    turn: Turn
+    mentioned: Mentioned | None
+    shows: Content
+
+
+class MentionMessage(ChannelKind):
+    """Decides whom a table's message should mention, and makes one try to achieve it. It is sent once a turn
+    and again at half time, when the previous one is deleted.
+
+    One message mentions all people who must act together, and stays until all of them have moved. Other
+    changes, such as the deadline or the place of the table, are edits, which mention nobody again.
+    """
+
+    refusal = Shut.MENTION
+
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        attention: Attention,
+        dms: DirectMessages,
+        lost: LostChannels,
+        board_message: BoardMessage,
+        unix: Callable[[float], float],
+    ) -> None:
+        super().__init__(lost)
+        self.links_to = board_message
+        self._client = client
+        self._attention = attention
+        self._dms = dms
+        self._unix = unix
+
+    def differs(self, tracked: TrackedTable, key: int) -> bool:  # noqa: ARG002 - there is one
+        """Return whether the message is outdated or missing."""
+        table, state = tracked.subject, tracked.confirmed
+        if not isinstance(table, Table):
+            return False
+        mention = self._wanted(table, state.anchor, state.called)
+        if mention.mentioned is None:
+            return state.ping != 0 or state.called is not None
+        if not state.ping or state.called is None or not state.called.covers(mention.mentioned):
+            return True
+        return not state.call.agrees(mention.shows, tracked.tolerance)
+
+    async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
+        """Send, edit or delete the message."""
+        table, state = tracked.subject, tracked.confirmed
+        assert isinstance(table, Table)
+        mention = self._wanted(table, state.anchor, state.called)
+        if mention.mentioned and state.ping and state.called and state.called.covers(mention.mentioned):
+            await self._edit(tracked, table, mention)
+        else:
+            unknown = not mention.mentioned and state.called == NOBODY_KNOWS
+            if doubt is Doubt.LOST or tracked.said or unknown:
+                await self._find(tracked, table)
+            tracked.said = False
+            old = state.ping
+            if mention.mentioned:
+                await self._send(tracked, table, mention, doubt)
+            else:
+                state.ping, state.called, state.call = 0, None, NOTHING
+            state.discard(table.snapshot.place.channel, old)
+        tracked.on_confirmed(tracked)
+
+    def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
+        """Return the message as it should be, with the players who are absent, and those it has mentioned
+        already.
+        """
+        turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
+        before = called.persons if called is not None and called.turn == turn else ()
+        people = tuple(
+            player
+            for seat in sorted(table.awaited)
+            if (player := table.snapshot.players[seat]).robot is None
+            and self._is_mentioned(table, player.person)
+            and (player.person in before or not self._attention.is_there(table, seat))
+        )
+        persons = tuple(player.person for player in people if player.person is not None)
+        due = table_deadline(table.snapshot, self._unix)
+        mentioned = Mentioned(turn, persons) if persons else None
+        return _WantedMention(people, turn, mentioned, Content(str(anchor), due))
+
+    def _is_mentioned(self, table: Table, person: int | None) -> bool:
+        """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
+        these are closed.
+        """
+        if person is None:
+            return False
+        how = self._attention.notify_by(table, person)
+        return how == "channel" or (how == "dm" and self._dms.shut(person))
+
+    async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
+        """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
+        must find an earlier one.
+        """
+        state = tracked.confirmed
+        words = self._words(table, state.anchor, mention)
+        users = [discord.Object(player.person) for player in mention.people if player.person is not None]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
+        message = None
+        if not doubt:
+            tracked.said = True
+            message = await tracked.token_edits.say(table.snapshot.place.channel, words, allowed)
+            tracked.said = False
+        if message is None:
+            once = nonce(tracked.id, "call", state.last_call)
+            message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)
+        state.ping = state.last_call = message.id
+        state.called, state.call = mention.mentioned, mention.shows
+        if message.content != words:  # an earlier try sent it, and its response was lost
+            state.called = NOBODY_KNOWS
+
+    async def _find(self, tracked: TrackedTable, table: Table) -> None:
+        """Look for a message that was sent but is untracked, because another one replaces it."""
+        state, place = tracked.confirmed, table.snapshot.place
+        known = {state.ping, *(message for _, message in state.trash)}
+        orphan = await find_orphan(
+            self._client,
+            self._channel(table),
+            lambda message: (
+                message.id not in known
+                and message.content.startswith("<@")  # a search for players to a lobby names nobody
+                and table.snapshot.id in message.content
+            ),
+        )
+        if orphan is not None:
+            state.discard(place.channel, state.ping)
+            state.ping = state.last_call = orphan.id
+
+    async def _edit(self, tracked: TrackedTable, table: Table, mention: _WantedMention) -> None:
+        state = tracked.confirmed
+        words = self._words(table, state.anchor, mention)
+        try:
+            if not await tracked.token_edits.retell(state.ping, words):
+                await self._channel(table).get_partial_message(state.ping).edit(content=words)
+        except discord.HTTPException as error:
+            if not failures.moves(error):
+                raise
+            if not failures.loses(error):
+                state.discard(table.snapshot.place.channel, state.ping)
+            state.ping, state.called, state.call = 0, None, NOTHING
+            return
+        state.called, state.call = mention.mentioned, mention.shows
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        place = table.snapshot.place
+        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+
+    def _words(self, table: Table, anchor: int, mention: _WantedMention) -> str:
+        snapshot = table.snapshot
+        where = Phrase(
+            "answer-call-link" if anchor else "answer-call-table",
+            game=table.title.name,
+            table=snapshot.id,
+            link=link(snapshot.place, anchor),
+        )
+        names = ", ".join(person_mention(player.person) for player in mention.people if player.person)
+        reminded = "yes" if mention.turn.reminded else "no"
+        deadline = table_deadline(snapshot, self._unix)
+        when = moment(deadline) if deadline else ""
+        id = "answer-call-clock" if when else "answer-call"
+        return say(id, snapshot.place.locale, names=names, reminded=reminded, where=where, when=when)
