@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Nächster Spieleabend
 }
 night-robots = Roboter: { $names }
-night-robot-tables = { $count ->
-    [one] Ein Tisch nur mit Robotern
-   *[other] { $count } Tische nur mit Robotern
+night-robot-tables = Roboter unter sich: { $count ->
+    [one] { $names }
+   *[other] { $count } Tische
 }
 night-announce = Ankündigen
 night-start = Jetzt starten

@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Next race night
 }
 night-robots = Robots: { $names }
-night-robot-tables = { $count ->
-    [one] One table of robots alone
-   *[other] { $count } tables of robots alone
+night-robot-tables = Robots among themselves: { $count ->
+    [one] { $names }
+   *[other] { $count } tables
 }
 night-announce = Announce
 night-start = Start now

@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Prochaine soirée
 }
 night-robots = Robots : { $names }
-night-robot-tables = { $count ->
-    [one] Une table de robots seuls
-   *[other] { $count } tables de robots seuls
+night-robot-tables = Les robots entre eux : { $count ->
+    [one] { $names }
+   *[other] { $count } tables
 }
 night-announce = Annoncer
 night-start = Commencer

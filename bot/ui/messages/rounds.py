@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.league.cup import ROBOT, CupStanding, standings
+from bot.league.cup import CupStanding, standings
 from bot.locales.phrase import Locale, say
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
@@ -39,7 +39,7 @@ def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Itera
     """Yield the tables of its round, as many as there is space for, and one line for all tables of robots
     alone. where: the id of the message of each.
     """
-    space, seen = TABLES, [each for each in night.pods if not of_robots(night, each)]
+    space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
         line = _table(night, pod, where.get(pod.table, 0), locale)
         space -= len(line)
@@ -47,13 +47,9 @@ def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Itera
             yield say("night-more-tables", locale, count=len(seen) - at)
             break
         yield line
-    if alone := len(night.pods) - len(seen):
-        yield f"-# {say('night-robot-tables', locale, count=alone)}"
-
-
-def of_robots(night: Night, pod: Pod) -> bool:
-    """Return whether only robots sit at a table of a cup."""
-    return all(each == ROBOT or night.entrants[each].robot for each in pod.seats)
+    if alone := [each for each in night.pods if each.table and night.of_robots(each)]:
+        names = [_short(name) for pod in alone for _, name in night.people(pod)]
+        yield f"-# {say('night-robot-tables', locale, count=len(alone), names=names)}"
 
 
 def _table(night: Night, pod: Pod, message: int, locale: Locale) -> str:

@@ -78,6 +78,8 @@ class BoardMessage(ChannelKind):
                 return False  # another worker has started it, and may have shown the table there already
             if not anchor:
                 return not subject.closed
+        elif _is_unseen(showing):
+            return False
         elif showing.repaint or not anchor:
             return True
         return _moves(showing) or not self._shows_the_present(showing)
@@ -384,6 +386,14 @@ class Signposts(ChannelKind):
     async def bring(self, showing: Showing, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
         await self._board.bring_signpost(showing, key)
+
+
+def _is_unseen(showing: Showing) -> bool:
+    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The message of the
+    cup has its result.
+    """
+    seats, known = showing.subject.snapshot.seats, showing.known
+    return not (seats or known.anchor or showing.moving)
 
 
 def has_result(showing: Showing) -> bool:
