@@ -87,12 +87,17 @@ def cup_message(
     turn = button(ButtonId(night.id, "nightturn"), say("night-turn", locale))
     buttons: list[Control] = [turn, standings, manage]
     if night.status == "over":
-        again = button(ButtonId(night.id, "nightagain"), say("night-again", locale, cup="yes"), _GREEN)
-        buttons = [again, standings]
+        buttons = [again_button(night, locale), standings]
     elif night.status == "between":
         buttons = [_round_button(night, locale), turn, standings]
     parts = ("\n".join(head), podium, "\n".join(said)) if podium else ("\n".join([*head, *said]),)
     return layout(*parts, buttons=buttons)
+
+
+def again_button(night: Night, locale: Locale) -> Control:
+    """Return the button that plans another night like this one."""
+    words = say("night-again", locale, cup="yes" if night.cup else "no")
+    return button(ButtonId(night.id, "nightagain"), words, _GREEN)
 
 
 def _round_button(night: Night, locale: Locale) -> Control:
@@ -195,9 +200,7 @@ def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) 
         if plans:
             buttons.append(button(ButtonId(night.id, "nightmanage"), say("night-manager", locale)))
     elif night.status == "over" and plans:
-        cup = "yes" if night.cup else "no"
-        again = say("night-again", locale, cup=cup)
-        buttons.insert(0, button(ButtonId(night.id, "nightagain"), again, _GREEN))
+        buttons.insert(0, again_button(night, locale))
     return layout("\n".join(told), buttons=buttons)
 
 
