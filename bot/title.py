@@ -133,7 +133,7 @@ class Wording(Generic[O, A, E, V]):
     they can move.
     """
     options: str = ""
-    """The id of a message that names an option in the menus of the lobby, by its argument `field`. Its
+    """The id of a message that names an option in the form of the lobby, by its argument `field`. Its
     `.value` words a `value` briefly, and its `.note` explains a `choice`: "FIELD-VALUE", or "FIELD" for yes
     or no. "": the game has no options.
     """

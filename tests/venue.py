@@ -234,6 +234,13 @@ class Venue:
                 return await person.select(panel, [offered[choice]], custom_id=part["custom_id"])
         return await person.click(panel, label=choice)
 
+    async def variants(self, person: Person, lobby: Message, **filled: list[str]) -> Interaction:
+        """Fill in and send the form *Variants* of a lobby. filled: the values of its fields, of which the
+        others stay as they are.
+        """
+        form = await self.option(person, lobby, "Variants")
+        return await person.submit_modal(form, filled)
+
     async def cut(self, person: Person, lobby: Message) -> Interaction:
         """Press *Cut cards* on the page *Fair deal* of a lobby's options."""
         page = (await self.option(person, lobby, "Fair deal")).answer

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.runtime.log import open_log, without_ssl
-from bot.runtime.settings import FaultySettings, Settings, loses_database, incomplete, read
+from bot.runtime.settings import FaultySettings, Settings, incomplete, loses_database, read
 
 if TYPE_CHECKING:
     import argparse

@@ -214,6 +214,16 @@ class Night:
         ]
         yield from sorted(found, key=lambda each: each[0])
 
+    def of_robots(self, pod: Pod) -> bool:
+        """Return whether only robots take part at a table of a cup."""
+        return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
+
+    def attended(self, pod: Pod) -> bool:
+        """Return whether anyone at a table is there, so that it is shown in the channel."""
+        return any(
+            each != ROBOT and self.entrants[each].person and self.entrants[each].here for each in pod.seats
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class ServerEvent:

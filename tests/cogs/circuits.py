@@ -38,11 +38,15 @@ async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
     return await venue.person(name).slash(venue.channel, command, **options)
 
 
-async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any) -> Any:
-    """Return the answer to a person who presses this button under the standings of a circuit."""
-    return await venue.person(name).click(
-        (await ask(venue, name, "league standings", **options)).answer, label=label
-    )
+async def games(venue: Venue, name: str, **options: Any) -> Any:
+    """Return the answer to a person who presses *Games* under the standings of a circuit."""
+    standings = (await ask(venue, name, "league standings", **options)).answer
+    return await venue.person(name).click(standings, label="Games")
+
+
+async def csv_file(venue: Venue, name: str, **options: Any) -> Any:
+    """Return the answer to a person who presses *CSV file* under the games of a circuit."""
+    return await venue.person(name).click((await games(venue, name, **options)).answer, label="CSV file")
 
 
 async def history(venue: Venue, name: str, **options: Any) -> Any:

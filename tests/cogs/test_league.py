@@ -11,7 +11,19 @@ import pytest
 
 from bot.league.results import Result
 from bot.sandbox.errors import Refused
-from tests.cogs.circuits import ask, attachment, drive, games, history, press, race, ranks, tally, totals
+from tests.cogs.circuits import (
+    ask,
+    attachment,
+    csv_file,
+    drive,
+    games,
+    history,
+    press,
+    race,
+    ranks,
+    tally,
+    totals,
+)
 from tests.settings import choose_for_server
 from tests.storage.line import Line
 from tests.storage.races import under_way
@@ -61,7 +73,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
 
 
 async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str, int | None]]) -> None:
-    sent = await games(venue, "Cy", "CSV file", circuit="grand  prix")
+    sent = await csv_file(venue, "Cy", circuit="grand  prix")
     assert sent.ephemeral
     text = (await attachment(sent.answer)).decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text)))
@@ -389,7 +401,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
     assert "✅ **Cup is open again**" in text_of(final)
-    assert labels(final) == ["Play a game for it", "Games", "CSV file", "Edit"]
+    assert labels(final) == ["Play a game for it", "Games", "Edit"]
     await race(venue, "Ann", "Bo", circuit="Cup")
     await venue.sure("Ann", "league close")
     again = venue.shown()[-1]
@@ -399,7 +411,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     late = await venue.person("Ann").click(again, label="Reopen")
     assert "You can only reopen a circuit closed by hand" in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
-    assert labels(shown.answer) == ["New circuit", "Games", "CSV file"]
+    assert labels(shown.answer) == ["New circuit", "Games"]
     kept = await venue.bot.registry.circuits.find(cup.id)
     assert kept is not None
     assert kept.status == "closed"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.circuits import ask, attachment, games, history, race
+from tests.cogs.circuits import ask, attachment, csv_file, games, history, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "No open circuit has that name. Create one with `/league create`."
@@ -157,7 +157,7 @@ async def test_names_are_data(venue: Venue) -> None:
     awake = r"(?<!\\)(\*\*@|\[x\]|`a`|<@1>|~~b|\|\|c|\*x\*)|@everyone|@here"
     assert [text for text in told if re.search(awake, text)] == []
     assert sum("\\[x]" in text for text in told) >= 4
-    sent = await games(venue, "Ann", "CSV file")
+    sent = await csv_file(venue, "Ann")
     assert f"'{person}" in (await attachment(sent.answer)).decode("utf-8-sig")
     shown = await ask(venue, "Ann", "league standings")
     assert WILD in alt_of(shown.answer)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.sandbox.model import Message
 from bot.tables.decide import Play
@@ -201,6 +202,66 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
     tables = await playing(venue)
     assert sorted(len(each.names) for each in tables) == [4, 4]
     assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1
+
+
+async def of_robots(venue: Venue) -> Table:
+    """Return the only table of robots alone in the round of the cup."""
+    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    (pod,) = [each for each in night.pods if night.of_robots(each)]
+    table = await venue.bot.registry.tables.get(pod.table)
+    assert table is not None
+    return table
+
+
+async def test_a_table_of_robots_alone_is_one_line_of_the_cup_and_no_message(venue: Venue) -> None:
+    await begun(venue, "Ann", Robots="Robots fill tables up to 4 players")
+    (mine,), alone = await playing(venue), await of_robots(venue)
+    first, second = sorted(alone.names)
+
+    def boards() -> list[str]:
+        return [text_of(each) for each in venue.shown() if f"table {alone.snapshot.id}" in text_of(each)]
+
+    assert boards() == []
+    line = next(each for each in text_of(cup_of(venue)).splitlines() if "among themselves" in each)
+    assert line.removeprefix("-# Robots among themselves: ") in (
+        f"{first} and {second}",
+        f"{second} and {first}",
+    )
+    assert f"[**{mine.snapshot.id}**](" in text_of(cup_of(venue)), "the table of Ann is linked"
+    ann = venue.person("Ann")
+    listed = (await ann.slash(venue.channel, "table list")).answer
+    assert mine.snapshot.id in text_of(listed)
+    assert alone.snapshot.id not in text_of(listed)
+    await venue.wait(30)
+    assert alone.snapshot.status == "over"
+    await venue.restart()
+    await venue.wait(60)
+    assert boards() == []
+
+
+async def test_robots_alone_race_each_other_unseen_unless_someone_asks_for_their_table(
+    tmp_path: Path,
+) -> None:
+    async with venue_with(tmp_path, {"racesmack": sketched(TITLES["racesmack"])}) as venue:
+        await announced(
+            venue,
+            Rounds="Cup: 3 rounds",
+            Robots="Robots fill tables up to 8 players",
+            Seats="Up to 2 at a table",
+        )
+        await joined(venue, "Ann")
+        await venue.wait(2 * HOUR)
+        await joined(venue, "Ann", label="I’m here")
+        await venue.wait(20)
+        (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+        seen, unseen, _ = [each.table for each in night.pods if night.of_robots(each)]
+        await venue.person("Bo").slash(venue.channel, "table show", table=seen)
+        await venue.wait(900)
+        boards = " ".join(text_of(each) for each in venue.shown() if "Racesmack · table" in text_of(each))
+        assert seen in boards
+        assert unseen not in boards
+        found = [await venue.bot.registry.tables.get(each) for each in (seen, unseen)]
+        assert [each.snapshot.status for each in found if each is not None] == ["over", "over"]
 
 
 async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venue: Venue) -> None:

@@ -257,6 +257,7 @@ OF_LOBBIES = {
     "accept",
     "decline",
     "dontask",
+    "variants",
     *(key for key, handler in PRESSES.items() if handler.run.__module__ == lobby.__name__),
 }
 """The actions whose id is a lobby's. All others take a table's."""

@@ -67,12 +67,10 @@ lobby-fair = ## Faire Verteilung
     Die Karten stehen schon fest, unter diesem Siegel: `{ $seal }`. Nach der Partie wird es geöffnet, und du kannst prüfen, dass niemand etwas geändert hat.
     Mit *Abheben* mischen deine eigenen Worte mit.
 lobby-set-table = Tempo und Plätze
-lobby-set-game = Varianten
 lobby-set-circuit = Rennserie
 lobby-no-circuit = Keine Rennserie
-lobby-option-on = { $name }: an
-lobby-option-off = { $name }: aus
-lobby-option-is = { $name }: { $value }
+lobby-variants = Varianten
+lobby-extras = Zusatzregeln
 lobby-learn = So geht’s
 lobby-cut-cards = Abheben
 lobby-call = Leute rufen

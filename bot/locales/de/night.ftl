@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Nächster Spieleabend
 }
 night-robots = Roboter: { $names }
-night-robot-tables = { $count ->
-    [one] Ein Tisch nur mit Robotern
-   *[other] { $count } Tische nur mit Robotern
+night-robot-tables = Roboter unter sich: { $count ->
+    [one] { $names }
+   *[other] { $count } Tische
 }
 night-announce = Ankündigen
 night-start = Jetzt starten
@@ -183,7 +183,7 @@ night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
 night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück erst *Mitspielen / Pause*.
-night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
+night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne mit `/paddock` eine Lobby.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30
 night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30

@@ -10,8 +10,8 @@ piston-option = { $field ->
    *[jump_row] Sprungreihe
 }
     .value = { $value ->
-        [standard] normal
-        [advanced] fortgeschritten
+        [standard] Normal
+        [advanced] Fortgeschritten
        *[expert] Profi
     }
     .note = { $choice ->

@@ -28,8 +28,8 @@ rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993, in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->
-        [random] zufällig
-       *[draft] Draft
+        [random] Zufällig
+       *[draft] Reihum gewählt
     }
     .note = { $choice ->
         [grid-random] Die Autos stehen in zufälliger Reihenfolge

@@ -38,11 +38,11 @@ scrap-option = { $field ->
    *[mismatch] Andere Karten
 }
     .value = { $value ->
-        [public] offen
-        [stealth] geheim
-        [minus] minus
-        [zero] null
-        [plus] plus
+        [public] Offen
+        [stealth] Geheim
+        [minus] Minus
+        [zero] Null
+        [plus] Plus
        *[other] { $value }
     }
     .note = { $choice ->

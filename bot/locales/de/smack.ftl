@@ -484,10 +484,10 @@ smack-option = { $field ->
    *[shifting_gears] Gangwechsel
 }
     .value = { $value ->
-        [draft] früher Entwurf
-        [published] veröffentlicht
-        [timed] auf Zeit
-        [untimed] ohne Zeit
+        [draft] Früher Entwurf
+        [published] Veröffentlicht
+        [timed] Auf Zeit
+        [untimed] Ohne Zeit
        *[other] { $value }
     }
     .note = { $choice ->
@@ -516,7 +516,7 @@ smack-variant = { $variant ->
     [after-you] Nach dir
    *[shifting-gears] Gangwechsel
 }
-smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle `taps: untimed`
+smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle *Ohne Zeit* unter *Varianten*
 smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird reihum ab dem Startplatz
 smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig
 

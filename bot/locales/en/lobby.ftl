@@ -67,12 +67,10 @@ lobby-fair = ## Fair deal
     The cards are fixed already, under this seal: `{ $seal }`. After the game it opens, and you can check that nobody changed them.
     Let your own words go into the shuffle: press *Cut cards*.
 lobby-set-table = Pace and seats
-lobby-set-game = Variants
 lobby-set-circuit = Circuit
 lobby-no-circuit = No circuit
-lobby-option-on = { $name }: on
-lobby-option-off = { $name }: off
-lobby-option-is = { $name }: { $value }
+lobby-variants = Variants
+lobby-extras = Extra rules
 lobby-learn = How to play
 lobby-cut-cards = Cut cards
 lobby-call = Ping players

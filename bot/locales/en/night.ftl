@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Next race night
 }
 night-robots = Robots: { $names }
-night-robot-tables = { $count ->
-    [one] One table of robots alone
-   *[other] { $count } tables of robots alone
+night-robot-tables = Robots among themselves: { $count ->
+    [one] { $names }
+   *[other] { $count } tables
 }
 night-announce = Announce
 night-start = Start now
@@ -183,7 +183,7 @@ night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
-night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights.
+night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby with `/paddock`.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
 night-refuse-timeless = Add a time of day, for example: tomorrow 20:30

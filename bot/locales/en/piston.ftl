@@ -9,9 +9,9 @@ piston-option = { $field ->
    *[jump_row] Jump Row
 }
     .value = { $value ->
-        [standard] standard
-        [advanced] advanced
-       *[expert] expert
+        [standard] Standard
+        [advanced] Advanced
+       *[expert] Expert
     }
     .note = { $choice ->
         [investors-standard] One for icons and one from stack 2

@@ -28,8 +28,8 @@ rasant-pitch = Thirteen cars in a line: win a round, and the last car of its col
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
-        [random] random
-       *[draft] draft
+        [random] Random
+       *[draft] Draft
     }
     .note = { $choice ->
         [grid-random] The cars line up at random

@@ -38,11 +38,11 @@ scrap-option = { $field ->
    *[mismatch] Other cards
 }
     .value = { $value ->
-        [public] public
-        [stealth] stealth
-        [minus] minus
-        [zero] zero
-        [plus] plus
+        [public] Public
+        [stealth] Stealth
+        [minus] Minus
+        [zero] Zero
+        [plus] Plus
        *[other] { $value }
     }
     .note = { $choice ->

@@ -501,10 +501,10 @@ smack-option = { $field ->
    *[shifting_gears] Shifting Gears
 }
     .value = { $value ->
-        [draft] early draft
-        [published] published
-        [timed] timed
-        [untimed] untimed
+        [draft] Early draft
+        [published] Published
+        [timed] Timed
+        [untimed] Untimed
        *[other] { $value }
     }
     .note = { $choice ->
@@ -533,7 +533,7 @@ smack-variant = { $variant ->
     [after-you] After You
    *[shifting-gears] Shifting Gears
 }
-smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose `taps: untimed`
+smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*
 smack-untimed = Untimed taps: everyone chooses in secret, and seat order decides who’s first
 smack-after-you-odds = After You: in about half the rounds, no card is correct
 

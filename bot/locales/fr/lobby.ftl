@@ -67,12 +67,10 @@ lobby-fair = ## Donne équitable
     Les cartes sont déjà fixées, sous ce sceau : `{ $seal }`. Après la partie, il s’ouvre, et tu peux vérifier que rien n’a changé.
     Avec *Couper*, tes propres mots entrent dans le mélange.
 lobby-set-table = Rythme et places
-lobby-set-game = Variantes
 lobby-set-circuit = Circuit
 lobby-no-circuit = Pas de circuit
-lobby-option-on = { $name } : oui
-lobby-option-off = { $name } : non
-lobby-option-is = { $name } : { $value }
+lobby-variants = Variantes
+lobby-extras = Règles en plus
 lobby-learn = Comment jouer
 lobby-cut-cards = Couper
 lobby-call = Appeler des joueurs

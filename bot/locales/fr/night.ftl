@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Prochaine soirée
 }
 night-robots = Robots : { $names }
-night-robot-tables = { $count ->
-    [one] Une table de robots seuls
-   *[other] { $count } tables de robots seuls
+night-robot-tables = Les robots entre eux : { $count ->
+    [one] { $names }
+   *[other] { $count } tables
 }
 night-announce = Annoncer
 night-start = Commencer
@@ -183,7 +183,7 @@ night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
 night-refuse-last = La dernière manche est lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
 night-refuse-few = Il faut être au moins deux, et pas que des robots. Appuie d’abord sur *Rejoindre / Pause*.
-night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*.
+night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*. Ouvre un lobby avec `/paddock`.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
 night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30

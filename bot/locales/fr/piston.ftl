@@ -9,9 +9,9 @@ piston-option = { $field ->
    *[jump_row] Rangée mobile
 }
     .value = { $value ->
-        [standard] standard
-        [advanced] avancé
-       *[expert] expert
+        [standard] Standard
+        [advanced] Avancé
+       *[expert] Expert
     }
     .note = { $choice ->
         [investors-standard] Un pour les icônes, un de la pile 2

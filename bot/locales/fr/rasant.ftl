@@ -28,8 +28,8 @@ rasant-pitch = Treize voitures à la file. Gagne la manche, et la dernière voit
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993, avec nos mots.
 rasant-option = File
     .value = { $value ->
-        [random] au hasard
-       *[draft] draft
+        [random] Au hasard
+       *[draft] Draft
     }
     .note = { $choice ->
         [grid-random] Les voitures s’alignent au hasard

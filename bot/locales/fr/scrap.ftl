@@ -38,11 +38,11 @@ scrap-option = { $field ->
    *[mismatch] Autres cartes
 }
     .value = { $value ->
-        [public] mode public
-        [stealth] mode furtif
-        [minus] moins
-        [zero] zéro
-        [plus] plus
+        [public] Mode public
+        [stealth] Mode furtif
+        [minus] Moins
+        [zero] Zéro
+        [plus] Plus
        *[other] { $value }
     }
     .note = { $choice ->

@@ -577,10 +577,10 @@ smack-option = { $field ->
    *[shifting_gears] Changement de vitesse
 }
     .value = { $value ->
-        [draft] première ébauche
-        [published] version publiée
-        [timed] au chrono
-        [untimed] sans chrono
+        [draft] Première ébauche
+        [published] Version publiée
+        [timed] Au chrono
+        [untimed] Sans chrono
        *[other] { $value }
     }
     .note = { $choice ->
@@ -609,7 +609,7 @@ smack-variant = { $variant ->
     [after-you] Après toi
    *[shifting-gears] Changement de vitesse
 }
-smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis `taps: untimed`
+smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*
 smack-untimed = Sans chrono : on choisit en secret, et l’ordre du tour départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 

@@ -59,7 +59,7 @@ function box(option, name) {
 
 function control(part, id, note) {
   const props = { id, required: part.required !== false, "aria-describedby": note ? `${id}-note` : null };
-  if (part.type === SELECT) return h("select", props, part.options.map((option) => h("option", { value: option.value, selected: option.default === true }, option.label)));
+  if (part.type === SELECT) return h("select", props, part.options.map((option) => h("option", { value: option.value, selected: option.default === true }, option.description ? `${option.label} · ${option.description}` : option.label)));
   const lengths = { minlength: part.min_length, maxlength: part.max_length ?? 4000, placeholder: part.placeholder, autocomplete: "off" };
   if (part.style === 2) return h("textarea", { ...props, ...lengths, rows: "4" }, part.value ?? "");
   return h("input", { ...props, ...lengths, type: "text", value: part.value });

@@ -24,7 +24,7 @@ from bot.ui.actions.reply import (
 )
 from bot.ui.actions.text_form import Choice, Field, Form, Line, TextForm, chosen_value, number_in, typed_text
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
+from bot.ui.components import ButtonId, Option
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.circuit import circuit_buttons, edit_message, games_message
 from bot.ui.messages.message import MessageLayout, layout
@@ -111,8 +111,8 @@ async def create(
 async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
     find_place(interaction)
-    games = [(ANY, said(interaction, "league-new-any"))]
-    games += [(key, title.name) for key, title in interaction.client.builder.titles.items()]
+    games = [Option(ANY, said(interaction, "league-new-any"))]
+    games += [Option(key, title.name) for key, title in interaction.client.builder.titles.items()]
     fields: list[Field] = [
         Line("name", said(interaction, "league-new-name"), LONGEST),
         Choice("game", said(interaction, "league-new-game"), games, ANY),

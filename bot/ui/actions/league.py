@@ -65,14 +65,17 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 
 @on_press("games", redraws=True)
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the last games of a circuit with their results, the newest first."""
+    """Show the last games of a circuit with their results, the newest first, and the button of their file."""
     circuit = await circuit_of(interaction, button_id)
     found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
     names, locale = _names(interaction), locale_of(interaction)
     newest = list(enumerate(found, 1))[: -LISTED - 1 : -1]
     told = [spoken(_match_line(number, match, names, locale), locale) for number, match in newest]
     words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *told])
-    await show_panel(interaction, layout(cut(words, LONGEST_TEXT)), ButtonId(circuit.id, "cup"))
+    file = button(ButtonId(circuit.id, "export"), say("league-button-export", locale))
+    await show_panel(
+        interaction, layout(cut(words, LONGEST_TEXT), buttons=[file]), ButtonId(circuit.id, "cup")
+    )
 
 
 def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:

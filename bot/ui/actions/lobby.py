@@ -54,7 +54,8 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 
-def _manages(interaction: Interaction, lobby: Lobby) -> bool:
+def manages(interaction: Interaction, lobby: Lobby) -> bool:
+    """Return whether the presser manages the server of the lobby."""
     return reply.is_manager(interaction, lobby.snapshot.place.guild)
 
 
@@ -88,7 +89,7 @@ async def mention_players(interaction: Interaction, button_id: components.Button
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
-    await lobby.do(MentionPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
+    await lobby.do(MentionPlayers(interaction.user.id, manager=manages(interaction, lobby)))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     where = await _where(interaction, lobby)
 
@@ -120,7 +121,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
     chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
     if chosen is None:
         raise Stale(Phrase("refuse-level-again"))
-    manager = _manages(interaction, lobby)
+    manager = manages(interaction, lobby)
     if not chosen.name:
         await lobby.do(AddRobot(person, chosen.level, manager=manager))
     elif chosen.level:
@@ -151,7 +152,7 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
         raise Stale(Phrase("refuse-level-again"))
     if circuit := chosen.settings.get("circuit"):
         await interaction.client.registry.circuits.admit(circuit, lobby.snapshot.title)
-    manager = _manages(interaction, lobby)
+    manager = manages(interaction, lobby)
     await lobby.do(SetUp(interaction.user.id, manager=manager, settings=chosen.settings))
     await show_options(interaction, lobby)
 
@@ -204,7 +205,7 @@ async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> 
 async def cancel(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.do(Cancel(interaction.user.id, manager=_manages(interaction, lobby)))
+    await lobby.do(Cancel(interaction.user.id, manager=manages(interaction, lobby)))
     await redraw(interaction, layout(said(interaction, "lobby-closed-cancelled")))
 
 
@@ -215,7 +216,7 @@ async def start(interaction: Interaction, button_id: components.ButtonId) -> Non
     table = await lobby.do(
         Start(
             person=interaction.user.id,
-            manager=_manages(interaction, lobby),
+            manager=manages(interaction, lobby),
             locale=place_locale(interaction, lobby.snapshot.host),
         )
     )

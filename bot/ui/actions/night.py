@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.locales.phrase import Phrase, spoken
+from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
 from bot.model.nights import MOST_ROUNDS, SETTINGS, Coming, Night
 from bot.model.preferences import Preferences
@@ -13,7 +13,7 @@ from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
-from bot.ui.components import LEAGUE, ButtonId
+from bot.ui.components import LEAGUE, ButtonId, Option
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.message import layout
@@ -68,11 +68,11 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     _must_plan(interaction)
     reply.find_place(interaction)
     locale = locale_of(interaction)
-    games = [(key, title.name) for key, title in titles.items()]
+    games = [Option(key, title.name) for key, title in titles.items()]
     rounds = [
-        (str(each), spoken(Phrase("night-rounds", rounds=each), locale)) for each in range(1, MOST_ROUNDS + 1)
+        Option(str(each), say("night-rounds", locale, rounds=each)) for each in range(1, MOST_ROUNDS + 1)
     ]
-    first = str(before.get("title", games[0][0]))
+    first = str(before.get("title", games[0].arg))
     fields: list[text_form.Field] = [
         _when(interaction),
         text_form.Choice("title", said(interaction, "night-menu-title"), games, first),

@@ -61,7 +61,9 @@ async def solve(interaction: Interaction, button_id: components.ButtonId) -> Non
     at = review.chosen_at(decision, button_id)
 
     def busy(told: str) -> Awaitable[MessageLayout]:
-        return client.puzzles.asked(puzzle, EMPTY, locale, verdict=Verdict(told, True, None))
+        return client.puzzles.asked(
+            puzzle, EMPTY, locale, verdict=Verdict(told, ends=True, progress=None, thinking=True)
+        )
 
     mine, suspects = puzzle.origin == "own", len(puzzle.review.suspects)
     note, right = await review.compared(
@@ -105,7 +107,7 @@ async def _next(
         if puzzle is not None:
             return await client.puzzles.asked(puzzle, shelf, locale)
         shelf = await _shelf(interaction, daily=daily)
-    return nothing(shelf, locale)
+    return nothing(shelf, locale, daily=daily)
 
 
 async def _pressed(interaction: Interaction, button_id: components.ButtonId) -> Puzzle:

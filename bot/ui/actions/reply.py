@@ -324,11 +324,13 @@ async def knocked(interaction: Interaction) -> None:
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the person's tables, those that wait for them first, then the others of this channel."""
+    """Return the person's tables, those that wait for them first, then the others of this channel that people
+    play at.
+    """
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
     here = await registry.tables.find(channel=interaction.channel_id or 0)
-    return mine + [table for table in here if table not in mine]
+    return mine + [table for table in here if table.snapshot.seats and table not in mine]
 
 
 async def send_tables(interaction: Interaction) -> None:

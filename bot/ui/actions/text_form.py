@@ -1,7 +1,7 @@
-"""Modals with lines of text and choices."""
+"""Modals with lines of text, choices and check boxes."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -50,21 +50,54 @@ class Choice:
     name: str
     label: str
     """At most 45 characters."""
-    options: Sequence[tuple[str, str]]
-    """The values with their words."""
+    options: Sequence[components.Option]
+    """The values with their words and notes."""
     chosen: str
     """The value that is chosen at first."""
 
     def component(self) -> ui.Item[ui.Modal]:
         """Return the component of the modal."""
         options = [
-            discord.SelectOption(label=words, value=value, default=value == self.chosen)
-            for value, words in self.options
+            discord.SelectOption(
+                label=each.words,
+                value=each.arg,
+                description=each.note or None,
+                default=each.arg == self.chosen,
+            )
+            for each in self.options
         ]
         return ui.Select(custom_id=self.name, options=options, required=True)
 
 
-Field: TypeAlias = Line | Choice
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """A group of check boxes."""
+
+    name: str
+    label: str
+    """At most 45 characters."""
+    options: Sequence[components.Option]
+    """The values with their words and notes, at most ten."""
+    checked: Collection[str]
+    """The values that are checked at first."""
+
+    def component(self) -> ui.Item[Any]:
+        """Return the component of the modal."""
+        options = [
+            discord.CheckboxGroupOption(
+                label=each.words,
+                value=each.arg,
+                description=each.note or None,
+                default=each.arg in self.checked,
+            )
+            for each in self.options
+        ]
+        return ui.CheckboxGroup(
+            custom_id=self.name, options=options, required=False, min_values=0, max_values=len(options)
+        )
+
+
+Field: TypeAlias = Line | Choice | Boxes
 
 
 class Form(ui.Modal):

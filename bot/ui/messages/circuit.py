@@ -206,7 +206,7 @@ def standings_message(
     more = lines([words.rank(row, safe) for row in now.rows[words.SHOWN :][:LISTED]], locale)
     actions = [
         *(("cupplan",) if circuit.running and plans else ()),
-        *(("games", "export") if now.rows else ()),
+        *(("games",) if now.rows else ()),
         *(("edit",) if circuit.running else ()),
     ]
     buttons = [

@@ -3,12 +3,10 @@ are another message: the settings, menus that change them, and the rarer buttons
 """
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import Any, Final, NamedTuple, get_args, get_type_hints
+from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.engine.game import AnyOptions
 from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
@@ -201,14 +199,13 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
 
 
 class LobbySetting(NamedTuple):
-    """A change that a menu offers. menu: the menu's topic: table, game or circuit. settings: the changed
-    fields, as for SetUp.
+    """A change that a menu offers. menu: the menu's topic: table or circuit. settings: the changed fields, as
+    for SetUp.
     """
 
     menu: str
     settings: dict[str, Any]
     words: Text
-    note: Text = ""
 
     @property
     def arg(self) -> str:
@@ -233,34 +230,11 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]
             found.append(
                 LobbySetting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating))
             )
-    found += _variants(snapshot.options, lobby.title.words.options)
     if snapshot.circuit:
         found.append(LobbySetting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     for each in circuits:
         if each.id != snapshot.circuit:
             found.append(LobbySetting("circuit", {"circuit": each.id}, each.name[:100]))
-    return found
-
-
-def _variants(options: AnyOptions, words: str) -> list[LobbySetting]:
-    """Return every option of the game with one of its other values. words: the id of the message that names
-    them.
-    """
-    found, types = list[LobbySetting](), get_type_hints(type(options))
-    for field in fields(options):
-        now, name = getattr(options, field.name), Phrase(words, field=field.name)
-        values = (not now,) if isinstance(now, bool) else get_args(types[field.name])
-        for value in values:
-            if value == now:
-                continue
-            key = field.name if isinstance(now, bool) else f"{field.name}-{value}"
-            if isinstance(value, bool):
-                told = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
-            else:
-                said = Phrase(f"{words}.value", value=str(value))
-                told = Phrase("lobby-option-is", name=name, value=said)
-            changed = {"options": replace(options, **{field.name: value})}
-            found.append(LobbySetting("game", changed, told, Phrase(f"{words}.note", choice=key)))
     return found
 
 
@@ -293,9 +267,9 @@ def fair_message(lobby: Lobby, locale: Locale) -> MessageLayout:
 
 def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Control]:
     found: list[Control] = []
-    for name in ("table", "game", "circuit"):
+    for name in ("table", "circuit"):
         options = [
-            Option(each.arg, spoken(each.words, locale), spoken(each.note, locale))
+            Option(each.arg, spoken(each.words, locale))
             for each in settings_of(lobby, circuits)
             if each.menu == name
         ]
@@ -310,7 +284,9 @@ def _option_buttons(lobby: Lobby, locale: Locale) -> list[Control]:
     hosted, called = snapshot.place.hosted, snapshot.called or bool(snapshot.after)
     lesson = lobby.title.words.lesson is not None
     learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(snapshot.id, "learn")
+    varied = lobby.title.words.options and snapshot.old is None
     named = {
+        **({"variants": "lobby-variants"} if varied else {}),
         **({"fair": "table-fair"} if snapshot.secret else {}),
         **({"callup": "lobby-call"} if hosted and lobby.has_room and not called else {}),
         **({"series": "table-series"} if hosted and snapshot.after and not snapshot.circuit else {}),

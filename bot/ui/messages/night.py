@@ -14,7 +14,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button, tag
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.rounds import cup_message, heading_of, name_of, shortened, table_lines
+from bot.ui.messages.rounds import again_button, cup_message, heading_of, name_of, shortened, table_lines
 from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -164,7 +164,8 @@ def night_message(
             return _dealt(night, title, where, locale)
         case _:
             name = name_of(night, title, locale)
-            return layout(say("night-is-off", locale, game=name, why=night.off or "called"))
+            again = again_button(night, locale)
+            return layout(say("night-is-off", locale, game=name, why=night.off or "called"), buttons=[again])
 
 
 def _heading(field: str) -> Phrase:
@@ -211,9 +212,8 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
 def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale) -> MessageLayout:
     over = night.status == "over"
     head = say("night-over" if over else "night-dealt-head", locale, game=title.name)
-    again = button(ButtonId(night.id, "nightagain"), say("night-again", locale, cup="no"), _GREEN)
     told = "\n".join([head, *shortened(night, locale), *table_lines(night, where, locale)])
-    return layout(told, buttons=[again] if over else [])
+    return layout(told, buttons=[again_button(night, locale)] if over else [])
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:

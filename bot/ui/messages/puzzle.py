@@ -16,10 +16,13 @@ from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
 from bot.ui import components, text
+from bot.ui.components import ActionButton
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
-from bot.ui.messages.message import Control, MessageLayout, colour_of, layout
+from bot.ui.messages.message import MessageLayout, colour_of, layout
 from bot.ui.messages.review import ReviewDesk, ReviewedGame, choices_at, prompted, what_if_button
 
+STEPS = 3
+"""The most buttons for the next steps."""
 _BLUE = discord.ButtonStyle.primary
 
 
@@ -49,6 +52,8 @@ class Verdict:
     """Whether there are no choices left."""
     progress: Progress | None
     """The person's progress after the answer, or None if it did not count."""
+    thinking: bool = False
+    """Whether the comparison is still being made."""
 
 
 class PuzzleDesk:
@@ -98,13 +103,6 @@ class PuzzleDesk:
         told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
         told += [] if verdict else prompted(game, decision, locale)
         told += _small(verdict, shelf, locale)
-        buttons: list[Control] = []
-        if puzzle.origin == "own" and verdict is not None:
-            buttons.append(what_if_button(game, puzzle.judged.ply, locale))
-        if any(each.spot != spot for _, each in shelf.waiting):
-            following = components.ButtonId(spot.table, "nextpuzzle", spot.ply)
-            style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
-            buttons.insert(0, components.button(following, say("puzzle-next", locale), style))
         rows = (
             ()
             if verdict is not None and verdict.ends
@@ -117,16 +115,41 @@ class PuzzleDesk:
             )
         )
         pictures = await self._reviews.pictures(game, decision, locale)
-        return layout("\n".join(told), *pictures, *rows, buttons=buttons, accent=colour_of(spot.table))
+        steps = _next_steps(puzzle, shelf, verdict, locale)
+        return layout("\n".join(told), *pictures, *rows, buttons=steps, accent=colour_of(spot.table))
 
 
-def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
+def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: Locale) -> list[ActionButton]:
+    """Return the buttons below a puzzle. At its end they are the likeliest next steps: another puzzle, the
+    game that it came from, and a real game.
+    """
+    if verdict is not None and verdict.thinking:
+        return []
+    spot, own = puzzle.missed.spot, puzzle.origin == "own" and verdict is not None
+    following = components.ButtonId(spot.table, "nextpuzzle", spot.ply)
+    style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
+    waits = any(each.spot != spot for _, each in shelf.waiting)
+    found = [components.button(following, say("puzzle-next", locale), style)] if waits else []
+    found += [what_if_button(puzzle.game, puzzle.judged.ply, locale)] if own else []
+    if verdict is not None and verdict.ends:
+        review = components.ButtonId(spot.table, "review")
+        play = components.ButtonId("0", "alone", arg=components.tag(puzzle.game.title.key))
+        found += [components.button(review, say("review-button", locale))] if own else []
+        found.append(components.button(play, say("lesson-practise", locale)))
+    return found[:STEPS]
+
+
+def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
     """Return a message saying that no puzzle is due, where puzzles come from, and when the next one is due,
-    if there is one.
+    if there is one. daily: whether the reader comes from the daily.
     """
     told = [say("puzzle-none", locale)]
     told += [say("puzzle-none-next", locale, when=text.moment(shelf.due))] if shelf.due is not None else []
-    return layout("\n".join([*told, *_small(None, shelf, locale)]))
+    buttons = [components.button(components.ButtonId("0", "solo"), say("hub-solo", locale), _BLUE)]
+    buttons += (
+        [] if daily else [components.button(components.ButtonId("0", "daily"), say("hub-daily", locale))]
+    )
+    return layout("\n".join([*told, *_small(None, shelf, locale)]), buttons=buttons)
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.league.cup import ROBOT, CupStanding, standings
+from bot.league.cup import CupStanding, standings
 from bot.locales.phrase import Locale, say
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
@@ -39,7 +39,7 @@ def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Itera
     """Yield the tables of its round, as many as there is space for, and one line for all tables of robots
     alone. where: the id of the message of each.
     """
-    space, seen = TABLES, [each for each in night.pods if not of_robots(night, each)]
+    space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
         line = _table(night, pod, where.get(pod.table, 0), locale)
         space -= len(line)
@@ -47,13 +47,9 @@ def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Itera
             yield say("night-more-tables", locale, count=len(seen) - at)
             break
         yield line
-    if alone := len(night.pods) - len(seen):
-        yield f"-# {say('night-robot-tables', locale, count=alone)}"
-
-
-def of_robots(night: Night, pod: Pod) -> bool:
-    """Return whether only robots sit at a table of a cup."""
-    return all(each == ROBOT or night.entrants[each].robot for each in pod.seats)
+    if alone := [each for each in night.pods if each.table and night.of_robots(each)]:
+        names = [_short(name) for pod in alone for _, name in night.people(pod)]
+        yield f"-# {say('night-robot-tables', locale, count=len(alone), names=names)}"
 
 
 def _table(night: Night, pod: Pod, message: int, locale: Locale) -> str:
@@ -91,12 +87,17 @@ def cup_message(
     turn = button(ButtonId(night.id, "nightturn"), say("night-turn", locale))
     buttons: list[Control] = [turn, standings, manage]
     if night.status == "over":
-        again = button(ButtonId(night.id, "nightagain"), say("night-again", locale, cup="yes"), _GREEN)
-        buttons = [again, standings]
+        buttons = [again_button(night, locale), standings]
     elif night.status == "between":
         buttons = [_round_button(night, locale), turn, standings]
     parts = ("\n".join(head), podium, "\n".join(said)) if podium else ("\n".join([*head, *said]),)
     return layout(*parts, buttons=buttons)
+
+
+def again_button(night: Night, locale: Locale) -> Control:
+    """Return the button that plans another night like this one."""
+    words = say("night-again", locale, cup="yes" if night.cup else "no")
+    return button(ButtonId(night.id, "nightagain"), words, _GREEN)
 
 
 def _round_button(night: Night, locale: Locale) -> Control:
@@ -199,9 +200,7 @@ def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) 
         if plans:
             buttons.append(button(ButtonId(night.id, "nightmanage"), say("night-manager", locale)))
     elif night.status == "over" and plans:
-        cup = "yes" if night.cup else "no"
-        again = say("night-again", locale, cup=cup)
-        buttons.insert(0, button(ButtonId(night.id, "nightagain"), again, _GREEN))
+        buttons.insert(0, again_button(night, locale))
     return layout("\n".join(told), buttons=buttons)
 
 

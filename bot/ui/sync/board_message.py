@@ -77,6 +77,8 @@ class BoardMessage(ChannelKind):
                 return False  # another worker has started it, and may have shown the table there already
             if not anchor:
                 return not subject.closed
+        elif _is_unseen(tracked):
+            return False
         elif tracked.repaint or not anchor:
             return True
         return _moves(tracked) or not self._shows_the_present(tracked)
@@ -383,6 +385,14 @@ class Signposts(ChannelKind):
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
         """Turn that message into a signpost."""
         await self._board_message.reconcile_signpost(tracked, key)
+
+
+def _is_unseen(tracked: TrackedTable) -> bool:
+    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The message of the
+    cup has its result.
+    """
+    seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
+    return not (seats or confirmed.anchor or tracked.moving)
 
 
 def has_result(tracked: TrackedTable) -> bool:

@@ -248,9 +248,10 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait a little until the message of each table is posted and can be linked."""
+        """Wait a little until the message of each table that people play at is posted and can be linked."""
+        shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):
-            if all([await self._anchor(each) for each in night.tables]):
+            if all([await self._anchor(each) for each in shown]):
                 return
             await sleep(self._clock, PAUSE)
 

@@ -7,10 +7,13 @@ import logging
 import pytest
 
 from bot.catalogue import TITLES
+from bot.games.racesmack.rules.model import Options as RacesmackOptions
 from bot.games.rasant.rules.model import Options
-from bot.locales.phrase import LOCALES, say
+from bot.locales.phrase import LOCALES, Locale, say
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.errors import Refused
+from bot.tables.share import code_of
+from tests.cogs.circuits import drive
 from tests.ui.test_late import store_slowly
 from tests.venue import Venue, labels, menus, text_of, words_of
 
@@ -32,9 +35,11 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
 
 async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", game="rasant")
-    refused = await venue.option(venue.person("Bo"), message, "Line: draft")
-    assert "Only the host" in words_of(refused)
-    for choice in ("Line: draft", "No clock", "Seats in this order"):
+    for choice in ("Variants", "No clock"):
+        refused = await venue.option(venue.person("Bo"), message, choice)
+        assert "Only the host" in words_of(refused)
+    await venue.variants(venue.person("Ann"), message, grid=["draft"])
+    for choice in ("No clock", "Seats in this order"):
         await venue.option(venue.person("Ann"), message, choice)
     (lobby,) = await venue.bot.registry.lobbies.find(person=venue.person("Ann").id)
     snapshot = lobby.snapshot
@@ -60,9 +65,9 @@ async def test_what_takes_longer_to_store_than_a_press_may_wait_is_answered_in_i
 
 async def test_the_early_draft_of_a_game_is_not_called_like_the_draft_of_a_line(venue: Venue) -> None:
     message = await venue.lobby("Ann", game="smack")
-    await venue.option(venue.person("Ann"), message, "Rules: published")
+    await venue.variants(venue.person("Ann"), message, edition=["published"])
     assert "Rules: published edition" in text_of(message)
-    await venue.option(venue.person("Ann"), message, "Rules: early draft")
+    await venue.variants(venue.person("Ann"), message, edition=["draft"])
     assert "Rules: published edition" not in text_of(message)
     for locale in LOCALES:
         line, game = (
@@ -219,3 +224,49 @@ async def test_the_call_for_players_shows_a_name_as_it_is(venue: Venue) -> None:
     opened = await host.slash(venue.channel, "race start")
     called = (await venue.option(host, opened.answer, "Ping players")).answer
     assert called.content.startswith(r"\*\*Di\*\* \[here](")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_variants_of_racesmack_are_check_boxes_and_its_seconds_a_menu_apart(
+    venue: Venue, locale: Locale
+) -> None:
+    ann, message = venue.person("Ann"), await venue.lobby("Ann", game="smack", tiebreaker=True, seconds=60)
+    ann.user.locale = "en-US" if locale == "en" else locale
+    panel = (await ann.click(message, label="Options")).answer
+    form = await ann.click(panel, label=say("lobby-variants", locale))
+    assert form.modal is not None
+    asked = {each["component"]["custom_id"]: each for each in form.modal["components"]}
+    assert list(asked) == ["edition", "taps", "seconds", "extras"]
+    boxes, seconds = asked["extras"]["component"], asked["seconds"]["component"]
+    assert [each["value"] for each in boxes["options"] if each.get("default")] == ["tiebreaker"]
+    assert [each["value"] for each in seconds["options"] if each.get("default")] == ["60"]
+    assert all(each["description"] for each in boxes["options"])
+    made = await ann.submit_modal(form, {"extras": ["racing_rules", "after_you"], "seconds": ["15"]})
+    (lobby,) = await venue.bot.registry.lobbies.find(person=ann.id)
+    assert lobby.snapshot.options == RacesmackOptions(racing_rules=True, after_you=True, seconds=15)
+    assert made.answer is form.message, "the options stay where they are"
+    assert say("smack-variant", locale, variant="racing-rules") in text_of(made.answer)
+    assert "Variants: Racing Rules and After You" in text_of(message)
+
+
+async def test_a_form_of_variants_with_a_value_that_it_never_offered_changes_nothing(venue: Venue) -> None:
+    ann, message = venue.person("Ann"), await venue.lobby("Ann", game="smack")
+    form = await venue.option(ann, message, "Variants")
+    assert form.modal is not None
+    for part in form.modal["components"]:
+        for option in part["component"]["options"]:
+            option["value"] = option["value"].replace("30", "31").replace("tiebreaker", "turbo")
+    refused = await ann.submit_modal(form, {"seconds": ["31"], "extras": ["turbo"]})
+    assert "Choose again" in words_of(refused)
+    (lobby,) = await venue.bot.registry.lobbies.find(person=ann.id)
+    assert lobby.snapshot.options == RacesmackOptions()
+
+
+async def test_a_deal_that_is_played_again_keeps_its_variants(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", game="rasant", grid="draft"))
+    await drive(venue, table)
+    cy, code = venue.person("Cy"), code_of(table.snapshot)
+    again = (await cy.slash(venue.channel, "rasant start", deal=code)).answer
+    panel = (await cy.click(again, label="Options")).answer
+    assert "Variants" not in labels(panel)
+    assert "Players take turns choosing" in text_of(panel)

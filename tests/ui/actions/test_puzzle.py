@@ -16,6 +16,7 @@ from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 DAY = 86_400.0
+STEPS = ("Next puzzle", "What if?", "Review", "Play against robots")
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ async def puzzle_of(venue: Venue, name: str) -> Message:
 
 def choices(message: Message) -> list[str]:
     """Return the labels of the choices of the position, without those of the controls below it."""
-    return [each for each in labels(message) if each not in ("Next puzzle", "What if?", "Back")]
+    return [each for each in labels(message) if each not in (*STEPS, "Back")]
 
 
 async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> None:
@@ -44,7 +45,9 @@ async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> N
 
 
 async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) -> None:
-    assert "No puzzles right now." in text_of(await puzzle_of(venue, "Ann"))
+    none = await puzzle_of(venue, "Ann")
+    assert "No puzzles right now." in text_of(none)
+    assert labels(none) == ["Practice", "Daily", "Back"]
     await reviewed(venue, await played(venue))
     asked = await puzzle_of(venue, "Ann")
     assert "from your own game" in text_of(asked)
@@ -55,7 +58,7 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
     assert "the best move!" in text_of(asked)
     assert "It comes back tomorrow. 2 waiting · streak: 1 day" in text_of(asked)
     assert choices(asked) == []
-    assert labels(asked) == ["Next puzzle", "What if?", "Back"]
+    assert labels(asked) == ["Next puzzle", "What if?", "Review", "Back"]
     await venue.person("Ann").click(asked, label="Next puzzle")
     assert asked.attachments[0].url != first
     await answer(venue, "Ann", asked, right=False)
@@ -74,6 +77,12 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
         told += text_of(asked)
     assert told.count("You got it right twice: solved!") == 1
     assert "1 solved · streak: 2 days" in text_of(asked)
+    assert labels(asked) == ["What if?", "Review", "Play against robots", "Back"], "it was the last one"
+    ann = venue.person("Ann")
+    await ann.click(asked, label="Play against robots")
+    assert "Gear Head" in text_of(venue.dm("Ann"))
+    await ann.click(asked, label="Review")
+    assert "moments mattered" in text_of(asked)
 
 
 async def test_positions_of_others_come_without_names_and_only_if_they_lend_them(venue: Venue) -> None:
@@ -89,7 +98,7 @@ async def test_positions_of_others_come_without_names_and_only_if_they_lend_them
     told = text_of(asked) + "".join(str(each.description) for each in asked.attachments)
     assert "Ann" not in told
     await answer(venue, "Bo", asked, right=True)
-    assert labels(asked) == ["Next puzzle", "Back"]
+    assert labels(asked) == ["Next puzzle", "Play against robots", "Back"], "not the game, which has names"
     assert "streak: 1 day" in text_of(asked)
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
