@@ -170,7 +170,7 @@ def test_the_result_shows_everybodys_points_and_places_and_the_cars_as_they_were
     view = gear_and_piston.view(over, None)
     finish, _ = scenes(view, NAMES[:4])
     told = words(finish)
-    assert all(english(Phrase("piston-number", **signed(points))) in told for points in view.points)
+    assert all(english(Phrase("points", points=points)) in told for points in view.points)
     assert {"1st", *NAMES[:4]} <= set(told)
     assert sum(name.startswith("rider-") for name in stamps(finish)) == 4
 
