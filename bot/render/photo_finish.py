@@ -33,6 +33,8 @@ STEP: Final = 60
 """The most pixels for a point."""
 TALL: Final = 220
 """The least height, in pixels, of a lane in which a name without room behind its car is above it."""
+STACKED: Final = 124
+"""The least height, in pixels, of a lane with the score under the place."""
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size."""
 RACING: Final = 360
@@ -187,7 +189,8 @@ def photo_finish(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
             )
         else:
-            _score_words(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
+            _name_words(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader)
+            _score_words(stage, finish, row, unit, y, height, hero=row is hero)
     return stage
 
 
@@ -270,7 +273,7 @@ def _car(
     cars.draw(stage, row, (nose, y + height - 8), height)
 
 
-def _score_words(
+def _name_words(
     stage: Stage,
     finish: FinishStyle,
     row: Racer,
@@ -280,9 +283,8 @@ def _score_words(
     gaps: dict[Seat, int],
     *,
     mine: bool,
-    hero: bool,
 ) -> None:
-    """Write the words of a lane: name, place and score."""
+    """Write the name of a lane's racer behind the car, or above it."""
     nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
@@ -291,10 +293,21 @@ def _score_words(
         room, line = above, y + 42
     text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, room)
     stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, line)
+
+
+def _score_words(
+    stage: Stage, finish: FinishStyle, row: Racer, unit: str, y: int, height: int, *, hero: bool
+) -> None:
+    """Write place and score beyond the line. In a high lane the score is under the place, with its unit."""
+    middle = y + height // 2
+    stacked = height >= STACKED and row.score is not None
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
-    stage.write(place, 846, middle)
-    if row.score is not None:
+    stage.write(place, 846, middle - 30 * stacked)
+    if stacked:
+        score = stage.say(unit, points=row.score or 0).replace("-", "\u2212")
+        stage.write(Words(score, 56 if hero else 50, finish.text, finish.words, room=226), 846, middle + 30)
+    elif row.score is not None:
         score = f"{row.score}".replace("-", "\u2212")
         stage.write(Words(score, 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 

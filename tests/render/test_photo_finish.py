@@ -78,6 +78,12 @@ def test_the_distance_is_the_difference() -> None:
     assert at[0] - at[2] == 2 * (at[0] - at[1])
 
 
+def test_a_score_has_its_unit_where_its_lane_has_room() -> None:
+    assert {"31 points", "28 points"} <= set(words(drawn((31, 28), None)))
+    told = words(drawn((31, 28, 26, -2), 0, unit="smack-cards"))
+    assert {"31 cards", "28", "26", "\u22122"} <= set(told)
+
+
 def test_who_did_not_finish_is_behind_the_left_edge_and_has_no_rosette() -> None:
     stage = drawn((31, None, 26), 1)
     assert noses(stage)[1] < 100

@@ -804,12 +804,13 @@ piston-picture-pays = { $investor ->
 piston-picture-lacks = Braucht
 piston-picture-hand = Hand
 piston-picture-investors = Zahlt
-piston-picture-worth = Punkte jetzt
 piston-picture-points = Punkte
 piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
 }
+piston-picture-need = nötig
+piston-picture-apart = getrennt
 piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut

@@ -373,7 +373,6 @@ scrap-picture-moves = { $name } verschiebt
 scrap-picture-guards = { $name } bewacht
 scrap-picture-picks = { $name } wählt
 scrap-picture-drives = { $name } ist dran
-scrap-picture-left = übrig
 scrap-picture-peek = { $left ->
     [one] Blick
    *[other] Blicke
@@ -382,12 +381,23 @@ scrap-picture-cube = { $left ->
     [one] Klötzchen
    *[other] Klötzchen
 }
-scrap-picture-points = AP
+scrap-picture-points = { $left ->
+    [one] Aktions- punkt
+   *[other] Aktions- punkte
+}
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
 scrap-picture-put = Leg ab
 scrap-picture-pick = Wähle
-scrap-picture-turn = Du bist dran
+scrap-picture-collect = { $goal ->
+    [flip] Dreh eine um
+    [end] Weiter oder Ende
+   *[fetch] Sammle ein
+}
+scrap-picture-look = Späh
+scrap-picture-guard = Bewache
+scrap-picture-flip = Dreh { $cell } um
+scrap-picture-none = Nichts in Reichweite
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
 scrap-picture-then = Dann

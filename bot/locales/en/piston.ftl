@@ -802,12 +802,13 @@ piston-picture-pays = { $investor ->
 piston-picture-lacks = Needs
 piston-picture-hand = Hand
 piston-picture-investors = Pays
-piston-picture-worth = Points now
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
+piston-picture-need = need
+piston-picture-apart = apart
 piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet

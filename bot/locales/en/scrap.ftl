@@ -374,7 +374,6 @@ scrap-picture-moves = { $name } moves
 scrap-picture-guards = { $name } guards
 scrap-picture-picks = { $name } picks
 scrap-picture-drives = { $name } drives
-scrap-picture-left = left
 scrap-picture-peek = { $left ->
     [one] peek
    *[other] peeks
@@ -383,12 +382,23 @@ scrap-picture-cube = { $left ->
     [one] cube
    *[other] cubes
 }
-scrap-picture-points = AP
+scrap-picture-points = { $left ->
+    [one] action point
+   *[other] action points
+}
 scrap-picture-from = { $cell }’s cube
 scrap-picture-corner = a corner
 scrap-picture-put = Put down
 scrap-picture-pick = Pick
-scrap-picture-turn = Your turn
+scrap-picture-collect = { $goal ->
+    [flip] Flip a card
+    [end] Move or end
+   *[fetch] Collect
+}
+scrap-picture-look = Peek
+scrap-picture-guard = Guard
+scrap-picture-flip = Flip { $cell }
+scrap-picture-none = Nothing in reach
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
 scrap-picture-then = Then

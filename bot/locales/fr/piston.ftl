@@ -936,12 +936,13 @@ piston-picture-pays = { $investor ->
 piston-picture-lacks = Manque
 piston-picture-hand = Main
 piston-picture-investors = Paie
-piston-picture-worth = Points actuels
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
+piston-picture-need = utile
+piston-picture-apart = à part
 piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Rien de monté

@@ -493,7 +493,6 @@ scrap-picture-moves = { $name } déplace
 scrap-picture-guards = { $name } protège
 scrap-picture-picks = { $name } choisit
 scrap-picture-drives = { $name } roule
-scrap-picture-left = à jouer
 scrap-picture-peek = { $left ->
     [one] à voir
    *[other] à voir
@@ -502,12 +501,23 @@ scrap-picture-cube = { $left ->
     [one] cube
    *[other] cubes
 }
-scrap-picture-points = PA
+scrap-picture-points = { $left ->
+    [one] point d’action
+   *[other] points d’action
+}
 scrap-picture-from = cube de { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
 scrap-picture-pick = Choisis
-scrap-picture-turn = À toi
+scrap-picture-collect = { $goal ->
+    [flip] Retourne
+    [end] Avance ou finis
+   *[fetch] Ramasse
+}
+scrap-picture-look = Regarde
+scrap-picture-guard = Protège
+scrap-picture-flip = Retourne { $cell }
+scrap-picture-none = Rien à portée
 scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-then = Puis

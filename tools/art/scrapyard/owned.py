@@ -19,7 +19,7 @@ SHAPES = (
     '<path d="M-12 -5 L-5 -12 L0 -7 L5 -12 L12 -5 L7 0 L12 5 L5 12 L0 7 L-5 12 L-12 5 L-7 0 Z" {}/>',
 )
 """The mark of each seat. Its colour is filled in."""
-MARKS = {"l": 0.95, "m": 0.8, "s": 0.55}
+MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
@@ -68,8 +68,9 @@ def owned() -> Iterator[Piece]:
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
     for colour, paint in enumerate(CARS):
-        box = (-4, -10, 90, 70)
+        box = (-6, -10, 90, 90)
         kinds = {
+            "big": moved(crate(colour, 46), zoom=1.5),
             "one": crate(colour, 46),
             "many": crate(colour, 78),
             "tight": crate(colour, 53, post=2),
@@ -79,9 +80,14 @@ def owned() -> Iterator[Piece]:
             yield Piece(f"crate-{colour}-{kind}", svg, box, over)
         for seat, size in product(range(len(SHAPES)), MARKS):
             svg = mark(seat, colour, size=size)
-            yield Piece(f"mark-{seat}-{colour}-{size}", svg, (-16, -16, 32, 32), (paint,))
-        for kind, (width, high) in {"wide": (50, 50), "narrow": (36, 44), "slim": (30, 44)}.items():
-            yield Piece(f"pawn-{colour}-{kind}", pawn(colour, width, high), (-2, -2, 62, 62), over)
+            yield Piece(f"mark-{seat}-{colour}-{size}", svg, (-20, -20, 40, 40), (paint,))
+        for kind, (width, high) in {
+            "big": (72, 72),
+            "wide": (50, 50),
+            "narrow": (36, 44),
+            "slim": (30, 44),
+        }.items():
+            yield Piece(f"pawn-{colour}-{kind}", pawn(colour, width, high), (-2, -2, 84, 84), over)
         for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)

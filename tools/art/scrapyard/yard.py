@@ -17,30 +17,17 @@ TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
 lamps.
 """
 STAINS = (
-    "M8 0 Q14 26 22 20 Q26 6 34 0 Z M68 {h} Q66 {a} 78 {b} Q92 {c} 98 {h} Z",
-    "M56 0 Q62 34 74 38 Q84 22 88 0 Z M12 {h} Q16 {c} 30 {c} Q40 {c} 44 {h} Z",
-    "M66 24 Q82 14 94 26 Q96 44 82 48 Q64 44 66 24 Z M18 {h} Q24 {a} 40 {b} Q50 {c} 46 {h} Z",
-    "M14 26 Q28 20 36 34 Q34 52 22 54 Q10 46 14 26 Z M58 {h} Q64 {a} 80 {b} Q88 {c} 86 {h} Z",
+    "",
+    "M56 0 Q62 34 74 38 Q84 22 88 0 Z",
+    "M18 {h} Q24 {a} 40 {b} Q50 {c} 46 {h} Z",
+    "",
 )
 
 
 def lid(tint: str, kind: int, high: int) -> str:
     """Draw a rusty roof sheet."""
-    dark = " ".join(f"M{x} 3h6v{high - 6}h-6z" for x in (7, 20, 33, 46, 59, 72, 85))
-    light = " ".join(f"M{x} 3h2v{high - 6}h-2z" for x in (15, 28, 41, 54, 67, 80, 93))
+    dark = " ".join(f"M{x} 3h4v{high - 6}h-4z" for x in (24, 50, 76))
     stain = STAINS[kind].format(h=high - 1, a=high - 26, b=high - 32, c=high - 14)
-    patch = ""
-    if kind == 1:
-        patch = moved(
-            rect(-17, -11, 34, 22, "#3B1512", 2, 'opacity=".4"')
-            + rect(-18, -13, 34, 22, f"#{tint}", 2)
-            + rect(-18, -13, 34, 22, "#FFE6D1", 2, 'opacity=".2"')
-            + '<g fill="#3B1511"><circle cx="-14" cy="-9" r="2"/><circle cx="12" cy="-9" r="2"/>'
-            '<circle cx="-14" cy="5" r="2"/><circle cx="12" cy="5" r="2"/></g>',
-            32,
-            high - 30,
-            -8,
-        )
     rivets = "".join(
         f'<circle cx="{x}" cy="{y}" r="3" fill="#1D0F10" shape-rendering="crispEdges"/>'
         for x in (10, 94)
@@ -48,8 +35,8 @@ def lid(tint: str, kind: int, high: int) -> str:
     )
     return f"""{rect(3, 4, WIDTH - 2, high - 3, "#000000", 7, 'opacity=".38"')}
 {rect(1, 1, WIDTH - 2, high - 2, f"#{tint}", 5, 'stroke="#40201C" stroke-width="2"')}
-<path d="{dark}" fill="#3B1513" opacity=".3"/><path d="{light}" fill="#FFE6D0" opacity=".15"/>
-<path d="{stain}" fill="#3B1512" opacity=".3" shape-rendering="crispEdges"/>{patch}{rivets}
+<path d="{dark}" fill="#3B1513" opacity=".3"/>
+<path d="{stain}" fill="#3B1512" opacity=".2" shape-rendering="crispEdges"/>{rivets}
 {path("M7 3.5 H97", "#FFE6D0", 2.5, 'opacity=".35"')}"""
 
 
@@ -135,8 +122,8 @@ PIN = (
 PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
 
 
-def corners(high: int) -> str:
-    """Draw the four corners round a card that was touched last."""
+def corners(high: int, paint: str) -> str:
+    """Draw the four corners round a card that was touched last, or on which the reader stands."""
     left, top, right, low = -5, -5, WIDTH + 5, high + 5
     way = " ".join(
         f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
@@ -147,7 +134,7 @@ def corners(high: int) -> str:
             (right, low, -1, -1),
         )
     )
-    return path(way, "#2B1A12", 12) + path(way, "#FFF3DA", 7)
+    return path(way, "#2B1A12", 13) + path(way, paint, 8)
 
 
 def cells() -> Iterator[Piece]:
@@ -157,7 +144,9 @@ def cells() -> Iterator[Piece]:
         high = yard.height
         for at in range(len(LEFTOVERS)):
             yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
-        yield Piece(f"touched-{yard.name}", corners(high), (-12, -12, WIDTH + 24, high + 24), (SOIL,))
+        for name, paint in (("touched", "#FFF3DA"), ("here", "#FFCF4A")):
+            svg = corners(high, paint)
+            yield Piece(f"{name}-{yard.name}", svg, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():
             if kind and yard is TABLE:
                 continue

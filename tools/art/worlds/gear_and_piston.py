@@ -68,19 +68,14 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def seals() -> Iterator[tuple[str, str]]:
-    """Yield the seals for points, and the badges of the places in the result."""
+    """Yield the seals for points."""
     worth = (
         f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
         f'stroke-width="4"/><circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>'
     )
-    badge = (
-        f'<circle cx="2" cy="4" r="30" fill="{INK}" opacity=".25"/><circle r="30" fill="#C8963A" '
-        f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>'
-    )
     yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
     yield "worth-s", moved(worth[worth.index("/>") + 2 :], zoom=0.86)
-    yield "badge", badge
 
 
 def tools() -> Iterator[tuple[str, str]]:
@@ -116,6 +111,7 @@ def strokes() -> Iterator[tuple[str, str]]:
     pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
     yield "sleep", f'{pale}<path d="{sleep}" {line} stroke-width="6"/>'
     yield "arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" {line} stroke-width="8"/>'
+    yield "onward", '<path d="M-11 -24 L15 0 L-11 24 Z" fill="#9C4A1A" stroke="#FFF9EA" stroke-width="5"/>'
     yield "next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'
     yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
     yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'

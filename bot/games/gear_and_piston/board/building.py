@@ -7,9 +7,9 @@ from bot.games.gear_and_piston.board import hand_parts, inks, plates, recent, wa
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
-from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import outlook, own_car
+from bot.games.gear_and_piston.rules.outlook import Prospect, outlook, own_car, prospect
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -70,8 +70,12 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 
 
 TOP: Final = 142
-SIDE, PITCH = 132, 138
-FOOT: Final = 222
+SIDE: Final = 132
+PITCH: Final = 224
+"""The largest distance from one Blueprint to the next."""
+BLUEPRINTS: Final = 744
+"""The width of all Blueprints."""
+FOOT: Final = 276
 """The height of the area under the car: the hand and its points."""
 GHOST: Final = 96
 
@@ -162,16 +166,23 @@ def _merges(view: model.View) -> bool:
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint with the points that it would bring, and the car's points now and with the best of
-    them.
+    """Draw each Blueprint under the cells where it is best and over the points that it would bring, and the
+    car's points now and with the best of them.
     """
-    y, gains = foot + 12, [0]
+    car, y, gains = own_car(view), foot + 68, [0]
+    pitch = min(PITCH, BLUEPRINTS // max(1, len(view.hand)))
     for at, part in enumerate(view.hand):
-        x = LEFT + 8 + at * PITCH
-        plates.offered(stage, part, SIDE, x, y, wanted=wants.fills(part, own_car(view)))
+        x, wanted = LEFT + 12 + at * pitch, wants.fills(part, car)
+        plates.offered(stage, part, SIDE, x, y, wanted=wanted)
         if view.left:
-            gains.append(hand_parts.brings(view, part, held=True))
-            hand_parts.gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38, PITCH - 20)
+            found = prospect(view, part, held=True)
+            gains.append(found.points)
+            cells = [
+                stage.say("piston-cell", row=cell.row, column=number(car, cell)) for cell in _best(car, found)
+            ]
+            words = Words("/".join(cells), 50, "Serif", inks.COPPER, room=pitch - 12)
+            stage.write(words, x + SIDE // 2, y - 34, "m")
+            hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, pitch - 12, wanted=wanted)
     if not view.hand:
         stage.write(
             Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA), LEFT + 8, y + SIDE // 2
@@ -179,15 +190,23 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
     _worth(stage, view, outlook(view).points + max(gains), foot)
 
 
+def _best(car: Car, found: Prospect) -> Sequence[Cell]:
+    """Return up to two of the cells where a part brings most, none of them apart from the car if it can touch
+    it.
+    """
+    touching = [cell for cell in found.cells if cell.section < len(car.sections)]
+    return (touching or found.cells)[:2]
+
+
 def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
     """Draw the car's current and possible points."""
-    points, y = outlook(view).points, foot + 92
+    points, y = outlook(view).points, foot + 122
     if after > points:
-        hand_parts.seal(stage, points, 812, y)
-        stage.put("arrow", 908, y)
-        hand_parts.seal(stage, after, 1004, y, "worth-new")
+        hand_parts.seal(stage, points, 842, y)
+        stage.put("arrow", 925, y)
+        hand_parts.seal(stage, after, 1008, y, "worth-new")
     else:
-        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", inks.INK, room=320), 930, y, "r")
+        stage.write(Words(stage.say("piston-picture-points"), 48, "Serif", inks.SEPIA, room=160), 934, y, "r")
         hand_parts.seal(stage, points, 1004, y)
 
 

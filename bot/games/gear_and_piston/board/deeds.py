@@ -6,6 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import inks, places, plates
 from bot.games.gear_and_piston.rules import components, events as ev
+from bot.games.gear_and_piston.rules.showing import key
 from bot.render import news
 from bot.render.stage import Stage, Words
 
@@ -26,7 +27,7 @@ def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
             case ev.Placed(location=location):
                 parts += [
                     news.onward(inks.COPPER),
-                    _place(stage, components.LOCATIONS.index(location) + 1),
+                    Words(stage.say("piston-location.short", location=key(location)), 48, "Serif", inks.INK),
                 ]
             case ev.Took(part=part):
                 parts += [news.up(inks.COPPER), _part(stage, part)]
@@ -41,14 +42,6 @@ def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
 
 def _token(stage: Stage, seat: Seat) -> news.Small:
     return news.Small(66, lambda x, y: places.token(stage, seat, 33, x + 33, y))
-
-
-def _place(stage: Stage, number: int) -> news.Small:
-    def draw(x: int, y: int) -> None:
-        stage.put("badge", x + 32, y)
-        stage.write(Words(str(number), 48, "Serif", inks.INK), x + 32, y, "m")
-
-    return news.Small(64, draw)
 
 
 def _part(stage: Stage, part: components.Part) -> news.Small:

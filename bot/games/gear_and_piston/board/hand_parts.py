@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
-from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.components import Part
@@ -76,10 +76,15 @@ def now(stage: Stage, view: View, start: int) -> None:
         stage.write(word, SEAL - 66, grid.HEAD, "r")
 
 
-def gain(stage: Stage, points: int, x: int, y: int, room: int) -> None:
-    """Write the points that a part would bring if it were built."""
-    text = stage.say("piston-picture-gain", **signed(points))
-    stage.write(Words(text, 50, "Serif", INK if points > 0 else SEPIA, room=room), x, y, "m")
+def gain(stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool) -> None:
+    """Write the points that a part would bring if it were built, or if it brings none, that the car needs it.
+    wanted: whether the car lacks it.
+    """
+    need = wanted and points == 0
+    text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
+    stage.write(
+        Words(text, 50, "Serif", INK if points > 0 else COPPER if need else SEPIA, room=room), x, y, "m"
+    )
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
@@ -127,7 +132,7 @@ def _sized(count: int, x: int) -> tuple[int, int]:
 
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
     """Draw the investors' terms, in icons."""
-    shown = [list(investors.short(stage, investor)) for investor in view.investors]
+    shown = [investors.short(stage, investor, own_car(view)) for investor in view.investors]
     share = investors.closeness(shown, 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):
         if at:

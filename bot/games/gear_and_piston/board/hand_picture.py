@@ -98,7 +98,8 @@ def _offers(stage: Stage, view: model.View) -> None:
             x += 28
         for lot in row:
             keeps = view.phase == "returning"
-            plates.offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
+            wanted = lot.part in liked
+            plates.offered(stage, lot.part, SIDE, x, y, wanted=wanted and not keeps)
             if not keeps:
                 hand_parts.gain(
                     stage,
@@ -106,6 +107,7 @@ def _offers(stage: Stage, view: model.View) -> None:
                     x + SIDE // 2,
                     CHOICE.low - 46,
                     pitch - 26,
+                    wanted=wanted,
                 )
             x += pitch
     if blind:

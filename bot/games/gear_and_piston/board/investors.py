@@ -5,6 +5,7 @@ from typing import Final, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.grid import FEET
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
+from bot.games.gear_and_piston.rules.car import Car, parts
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
 from bot.games.gear_and_piston.rules.showing import key, signed
@@ -20,6 +21,8 @@ MOST: Final[dict[Investor, Attribute]] = {
     "most power": "power",
     "most comfort": "comfort",
 }
+STEPS: Final = (2, 3, 4)
+"""The numbers of icons for which an investor of the first stack pays."""
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "blueprint": 54}
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or points as words."""
@@ -75,14 +78,23 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
         others = [each for each in ATTRIBUTES if each != own]
         rest = [f"medal-{each}" for each in others]
         return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
-    return list(short(stage, investor))
+    return list(_single(stage, investor))
 
 
-def short(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the investor's terms, in short: without the icons that are paid less."""
-    if investor in FAVOURS:
-        yield from (f"medal-{FAVOURS[investor]}", _steps(investor, FAVOURS[investor], INK))
-        return
+def short(stage: Stage, investor: Investor, car: Car) -> list[Term]:
+    """Return the investor's terms, in short: without the icons that are paid less, and of several steps only
+    the next one for the car.
+    """
+    if investor not in FAVOURS:
+        return list(_single(stage, investor))
+    of = FAVOURS[investor]
+    count = max(STEPS[0], 1 + sum(part.icon == of for part in parts(car)))
+    times = Words(f"\u00d7{count}", 50, "Serif", INK)
+    return [f"medal-{of}", times, _points(stage, worth(investor, of, count))]
+
+
+def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
+    """Yield the terms of an investor who pays without steps, or for all icons alike."""
     match investor:
         case "all alike":
             yield from (f"medal-{each}" for each in ATTRIBUTES)
@@ -115,7 +127,7 @@ def short(stage: Stage, investor: Investor) -> Iterator[Term]:
 
 def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
     """Return the points of two, three and four icons."""
-    return Words("\u00b7".join(str(worth(investor, of, count)) for count in (2, 3, 4)), 50, "Serif", ink)
+    return Words("\u00b7".join(str(worth(investor, of, count)) for count in STEPS), 50, "Serif", ink)
 
 
 def _points(stage: Stage, points: int) -> Words:

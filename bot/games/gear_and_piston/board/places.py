@@ -171,10 +171,9 @@ def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Colle
         if site.now is not None:
             box = BOXES[kind][site.location]
             stage.put(f"lit-{kind}-{at}", box.x, box.y)
-    for at, location in enumerate(LOCATIONS, 1):
+    for location in (LOCATIONS[0], LOCATIONS[2]):
         box = BOXES[kind][location]
-        stage.put("badge", box.x + 36, box.y + 36)
-        stage.write(Words(str(at), 48, "Serif", INK), box.x + 36, box.y + 36, "m")
+        stage.put("onward", box.right + 8, box.y + box.height // 2)
     if kind == "table":
         _table(stage, view, move)
     else:

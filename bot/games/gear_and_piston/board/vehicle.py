@@ -125,13 +125,16 @@ def vehicle(
         _ends(stage, car, drawn, spots, x, top, open)
         _seated(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
-        for spot in drawn.spots:
-            digits = str(number(car, Cell(spot.section, spot.column, "top")))
-            low = y + drawn.height - NUMBERS // 2 + 2
+        low = y + drawn.height - NUMBERS // 2 + 2
+        for spot in spots:
             if side >= 58 or spot.column % 2 == 0:
+                digits = str(number(car, Cell(spot.section, spot.column, "top")))
                 stage.write(
                     Words(digits, 48, "Serif", inks.SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
                 )
+        if spots and drawn.spots[-1].section == len(car.sections):
+            words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=190)
+            stage.write(words, x + drawn.spots[-1].x + side // 2, low, "m")
 
 
 def _inside(car: Car, spot: Spot) -> bool:

@@ -1,8 +1,8 @@
 """The texts in the pictures of Scrapheap Scavengers."""
 
-from typing import Final
+from typing import Final, Literal
 
-from bot.games.scrapheap.rules import components, model
+from bot.games.scrapheap.rules import components, goals, model
 from bot.render.stage import Stage
 
 _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
@@ -14,23 +14,30 @@ def doing(stage: Stage, view: model.View, name: str) -> str:
     return stage.say(f"scrap-picture-{deed}", name=name)
 
 
-def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, str]:
-    """Return the amount that the mover has left: a number or "", and the words after it. short: whether to
-    use the shortest words.
-    """
+def left(stage: Stage, view: model.View) -> tuple[str, str]:
+    """Return the amount that the mover has left: a number or "", and the words after it."""
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
     if view.phase == "choosing":
         return "", stage.say("scrap-picture-corner")
-    number = view.points if view.phase == "collecting" else view.left
-    word = {"peeking": "peek", "placing": "cube"}.get(view.phase, "points") if short else "left"
-    return str(number), f" {stage.say(f'scrap-picture-{word}', left=number)}"
+    if view.phase == "collecting":
+        return str(view.points), stage.say("scrap-picture-points", left=view.points)
+    return str(view.left), stage.say(
+        f"scrap-picture-{'peek' if view.phase == 'peeking' else 'cube'}", left=view.left
+    )
 
 
-def yours(stage: Stage, view: model.View) -> str:
+def todo(stage: Stage, view: model.View) -> str:
     """Return the prompt in the mover's own hand. The remaining amount follows it."""
-    word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
+    if view.phase == "collecting":
+        return stage.say("scrap-picture-collect", goal=goal(view))
+    word = {"peeking": "look", "choosing": "pick"}.get(view.phase, "guard" if view.lifted is None else "put")
     return stage.say(f"scrap-picture-{word}")
+
+
+def goal(view: model.View) -> Literal["fetch", "flip", "end"]:
+    """Return what the mover's action points are good for: points, an unknown card, or nothing more."""
+    return "fetch" if goals.trips(view) else "flip" if goals.flip(view) else "end"
 
 
 def when(stage: Stage, view: model.View) -> str:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import head, inks, plan, players
+from bot.games.scrapheap.board import captions, head, inks, plan, players
 from bot.games.scrapheap.board.yard import crate, yard
 from bot.games.scrapheap.rules import components, events, model
-from bot.games.scrapheap.rules.goals import goals, raided, route, weighed
+from bot.games.scrapheap.rules.goals import flipped, goals, raided, route, weighed
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
@@ -25,8 +25,11 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     found = goals(view)
     head.hand_head(stage, view)
     players.own(stage, view, view.seat, found)
+    prices = {goal.cell: goal.price for goal in found}
+    if captions.goal(view) == "flip":
+        prices = flipped(view)
     routes = [(route(view, trip), inks.LOSS if raided(view, trip) else inks.GOLD) for trip in weighed(view)]
-    yard(stage, plan.HAND, view, recent, {goal.cell: goal.price for goal in found}, routes)
+    yard(stage, plan.HAND, view, recent, prices, routes)
     head.rim(stage, plan.HAND)
     done = news.since(recent, view.seat, _doer, acting=view.seat == view.mover)
     news.news(stage, [_turn(stage, seat, each) for seat, each in done], NEWS)

@@ -6,13 +6,16 @@ from typing import Final
 from bot.games.scrapheap.board import captions, inks, plan
 from bot.games.scrapheap.rules import events, model
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import broken, fitted, measure
+from bot.render.theme import READABLE
 
 BRUSH: Final = 2
 """How much thicker the letters on planks are than in their font, in pixels."""
 LETTERS: Final = 100
-FIGURES: Final = 84
+FIGURES: Final = 92
 """The size of letters and figures on planks, in pixels."""
+LINE: Final = 230
+"""The room for a line of the words after a figure, in pixels. A wider word has a line of its own."""
 SKY: Final = 396
 """The room beside the plank, in pixels."""
 GAP: Final = 24
@@ -26,7 +29,7 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
     """Draw the heading of the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
-    _plank(stage, view, stage.names[view.mover], 136, PLANK_ENDS, 74)
+    _plank(stage, view, 136, PLANK_ENDS, 74)
     end = stage.width - 16
     stage.write(
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
@@ -34,15 +37,15 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
     dice = view.dice if view.phase in ("peeking", "placing") else ()
     if dice:
         _dice(stage, view, recent)
-    _then(stage, view, 870 if dice else end)
+    else:
+        _then(stage, view, end)
 
 
 def hand_head(stage: Stage, view: model.View) -> None:
     """Draw the heading of a player's hand."""
     assert view.mover is not None
     disc(stage, view.mover, "m", 62, 60, 58)
-    name = captions.yours(stage, view) if view.mover == view.seat else stage.names[view.mover]
-    _plank(stage, view, name, 120, 672, 61)
+    _plank(stage, view, 120, 672, 61)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 44, "r")
 
@@ -54,29 +57,30 @@ def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> Non
     stage.write(Words(str(car.number), figure, "Black", inks.CAR_INKS[car.colour], room=figure), x, y, "m")
 
 
-def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, middle: int) -> None:
-    """Draw the line on the plank: the mover's action from the left, the remaining amount up to
-    the right end.
+def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) -> None:
+    """Draw the line on the plank: the mover's action, or in their own hand the prompt, from the left, and the
+    remaining amount up to the right end, with its words in one or two lines.
     """
-    said, (number, word) = captions.doing(stage, view, name), captions.left(stage, view)
-    if view.mover == view.seat or _wide(said) * SQUEEZE + _counted(number, word) + GAP > end - start:
-        said, (number, word) = name, captions.left(stage, view, short=True)
-    room = end - start - _counted(number, word) - GAP
-    text = fitted(said, LETTERS, "Amatic", round(room / SQUEEZE))
-    if text == said or view.mover != view.seat:  # names are cut, words are not
-        stage.write(Words(text, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
-    x = end - _counted(number, word)
+    assert view.mover is not None
+    number, words = captions.left(stage, view)
+    lines = broken(words, READABLE, "Bold", LINE)
+    wide = max(measure(line, READABLE, "Bold") for line in lines)
+    for at, line in enumerate(lines):
+        y = middle + (0 if len(lines) == 1 else (-24, 20)[at])
+        stage.write(Words(line, READABLE, "Bold", inks.GOLD), end - wide, y)
+    end -= wide + 10
     if number:
-        x = stage.write(Words(number, FIGURES, "Black", inks.GOLD), x, middle)
-    stage.write(Words(word, LETTERS, "Amatic", inks.GOLD, BRUSH, inks.GOLD), x, middle)
-
-
-def _wide(text: str) -> int:
-    return measure(text, LETTERS, "Amatic")
-
-
-def _counted(number: str, word: str) -> int:
-    return measure(number, FIGURES, "Black") + _wide(word)
+        end = end - measure(number, FIGURES, "Black")
+        stage.write(Words(number, FIGURES, "Black", inks.GOLD), end, middle)
+    room = end - GAP - start
+    name = stage.names[view.mover]
+    if view.mover == view.seat:
+        said = captions.todo(stage, view)
+    else:
+        said = captions.doing(stage, view, name)
+        if measure(said, LETTERS, "Amatic") * SQUEEZE > room:
+            said = fitted(name, LETTERS, "Amatic", round(room / SQUEEZE))
+    stage.write(Words(said, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:
@@ -84,8 +88,7 @@ def _then(stage: Stage, view: model.View, end: int) -> None:
     playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
     if len(playing) > 1 and view.mover is not None:
         disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)
-        room = min(150, end - 70 - PLANK_ENDS - 8)
-        words = Words(stage.say("scrap-picture-then"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, room)
+        words = Words(stage.say("scrap-picture-then"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, 150)
         stage.write(words, end - 70, 112, "r")
 
 

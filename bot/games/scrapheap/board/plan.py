@@ -7,11 +7,11 @@ from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
 
 WIDTH: Final = 104
 """The width of a card."""
-LEFT: Final = 66
+LEFT: Final = 48
 PITCH: Final = 110
 AISLE: Final = 13
 """The additional gap between the blocks of three columns."""
-NUMBERS: Final = 47
+NUMBERS: Final = 26
 """The middle of the numbers of the rows."""
 HEIGHT: Final = 990
 """The height of the pictures of a game in progress, of a hand without its news."""

@@ -70,17 +70,20 @@ def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
 
 
 def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw number and name, tiles, crates and score in a line. The name has all the room that the others
-    leave.
+    """Draw number and name, tiles, a crate, and the score in a line, or without a score the number of cubes.
+    The name has all the room that the others leave.
     """
     middle, end = y + PLATE_HEIGHTS["low"] // 2, x + PLATE_WIDTH - 14
     disc(stage, seat, "s", 48, x + 34, middle)
     if _is_scored(view, seat):
-        score = Words(captions.signed(view.scores[seat] or 0), 60, "Black", inks.GOLD, room=80)
-        stage.write(score, end, middle, "r")
-        end -= score.width + 14
-    end -= HELD + measure(str(view.held[seat]), 48, "Black")
-    _held(stage, view, seat, end, middle)
+        _score(stage, view, seat, end, middle)
+        end -= measure(captions.signed(view.scores[seat] or 0), 52, "Black") + 66
+    else:
+        count = Words(str(view.held[seat]), 48, "Black", inks.CREAM)
+        stage.write(count, end, middle, "r")
+        end -= count.width + 8
+    end -= HELD
+    yard.crate(stage, seat, 1, "one", end, middle - 24)
     if is_collecting(view):
         pitch = {1: 36, 2: 36, 3: 20, 4: 14}[view.options.tiles]
         end -= 52 + (view.options.tiles - 1) * pitch
@@ -170,7 +173,9 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
         Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
     )
     if found:
-        _goals(stage, view, found[:SHOWN])
+        _goals(stage, found[:SHOWN])
+    elif view.phase == "collecting" and view.seat == view.mover and captions.goal(view) != "fetch":
+        _last(stage, view)
     elif view.taken[seat]:
         _loot(stage, view, seat)
     else:
@@ -223,7 +228,17 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
         stage.write(Words(least, figures, "Black", inks.LOSS, 7, inks.DARK), PLANK[1], MIDDLE, "r")
 
 
-def _goals(stage: Stage, view: model.View, found: Sequence[goals.Goal]) -> None:
+def _last(stage: Stage, view: model.View) -> None:
+    """Say which unknown card can be flipped, or that nothing is in reach any more."""
+    said, price = stage.say("scrap-picture-none"), view.points
+    for cell, cost in goals.flipped(view).items():
+        said, price = stage.say("scrap-picture-flip", cell=cell), cost
+    paid = stage.say("scrap-picture-price", price=price)
+    for line, y, ink in ((said, MIDDLE - 30, inks.CREAM), (paid, MIDDLE + 30, inks.GOLD)):
+        stage.write(Words(line, 54, "Bold", ink, room=PLANK[1] - PLANK[0]), PLANK[0] + 4, y)
+
+
+def _goals(stage: Stage, found: Sequence[goals.Goal]) -> None:
     """Draw each goal with its points, and its cost in remaining action points."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])

@@ -13,11 +13,15 @@ from bot.games.scrapheap.rules import components, events, model
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
-"""The width of a pawn if one, two, or more are on a card."""
-CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
-"""The width of crates in pixels, by their kind: for one cube, for several, and for little room."""
+PAWNS: Final = {"big": 72, "wide": 50, "narrow": 36, "slim": 30}
+"""The width of a pawn: alone on a covered card or in a gap, alone, with another one, with more."""
+PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
+CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
+"""The width of crates in pixels, by their kind: for one cube alone on a covered card, for one, for several,
+and for little room.
+"""
 MARKS: Final = {
+    "big": (34, 39, "xl"),
     "one": (23, 26, "l"),
     "many": (23, 26, "l"),
     "tight": (12, 26, "s"),
@@ -29,8 +33,6 @@ INSIDE: Final = 2
 """How far pawns and crates stay inside the edges of their card, in pixels."""
 NUMBER: Final = 46
 """The width of a card's number, from its left edge on."""
-QUEUE: Final = 47
-"""The distance from one waiting pawn to the next."""
 LINE: Final = 28
 """The distance from the line of a route to the lower edge of the cards on it."""
 THICK: Final = 8
@@ -75,12 +77,22 @@ def yard(
     for square, laden in faces:
         if square.card is not None:
             _face(stage, plan, square.card, *plan.corner(square.cell), laden=laden)
-    for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
-        stage.put(f"touched-{plan.name}", *plan.corner(cell))
+    here = _here(view)
+    if here is not None:
+        stage.put(f"here-{plan.name}", *plan.corner(here))
+    else:
+        for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
+            stage.put(f"touched-{plan.name}", *plan.corner(cell))
     for square in view.grid:
         _load(stage, plan, view, square, costs.get(square.cell))
     for corner in components.CORNERS:
         _waiting(stage, plan, view, corner)
+
+
+def _here(view: model.View) -> components.Cell | None:
+    """Return the cell of the reader's own pawn in their turn of the collection, or None."""
+    pawn = view.pawns[view.seat] if view.seat is not None and view.seat == view.mover else None
+    return None if pawn is None or pawn.outside else pawn.cell
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
@@ -135,6 +147,9 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
     lying = [(seat, count) for seat, count in enumerate(square.cubes) if count]
     if not standing and not lying and price is None:
         return
+    if square.card is None and price is None and len(standing) + sum(square.cubes) == 1:
+        _alone(stage, plan, standing, lying, x, y)
+        return
     low = y + plan.height
     start = x + INSIDE
     if standing:
@@ -156,6 +171,17 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
         total = Words(str(sum(square.cubes)), 48, "Black", DARK, room=44)
         stage.put("crate-mixed", end - CRATES["tight"], y + 6)
         stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
+
+
+def _alone(
+    stage: Stage, plan: Yard, standing: Sequence[Seat], lying: Sequence[tuple[Seat, int]], x: int, y: int
+) -> None:
+    """Draw the only pawn or crate on a covered card or in a gap, in its middle."""
+    middle = y + plan.height // 2
+    for seat in standing:
+        _pawn(stage, seat, "big", x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2)
+    for seat, count in lying:
+        crate(stage, seat, count, "big", x + (WIDTH - CRATES["big"]) // 2, middle - 34)
 
 
 def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
@@ -191,9 +217,9 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
     car = stage.livery(seat)
     stage.put(f"pawn-{car.colour}-{kind}", x, y)
     wide = PAWNS[kind]
-    high = 50 if kind == "wide" else 44
-    words = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=min(40, wide - 14))
-    stage.write(words, x + wide // 2, y + high // 2, "m")
+    size = 64 if kind == "big" else 48
+    words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(wide - 14, 54))
+    stage.write(words, x + wide // 2, y + PAWN_HEIGHTS[kind] // 2, "m")
 
 
 def _price(stage: Stage, points: int, x: int, y: int) -> None:
@@ -203,11 +229,13 @@ def _price(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """Draw the pawns outside the grid, in a queue along its edge from their corner on."""
+    """Draw the pawns outside the grid, in a queue along its edge from their corner on, each between the
+    numbers of two rows.
+    """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
-    x = 1 if corner[0] == components.COLUMNS[0] else stage.width - PAWNS["slim"] - 1
-    first, step = plan.corner(corner)[1] + (plan.height - QUEUE) // 2, QUEUE
-    if corner[1] != components.ROWS[0]:
-        step = -QUEUE
-    for at, seat in enumerate(seats):
-        _pawn(stage, seat, "slim", x, first + at * step)
+    left, wide = corner[0] == components.COLUMNS[0], PAWNS["narrow"]
+    x = 5 if left else stage.width - wide - 4
+    rows = components.ROWS if corner[1] == components.ROWS[0] else components.ROWS[::-1]
+    for seat, (one, other) in zip(seats, pairwise(rows), strict=False):
+        upper, lower = (plan.corner(corner[0] + row)[1] for row in sorted((one, other)))
+        _pawn(stage, seat, "narrow", x, (upper + lower + plan.height - PAWN_HEIGHTS["narrow"]) // 2)

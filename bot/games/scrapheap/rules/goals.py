@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
@@ -185,9 +186,20 @@ def flip(view: model.View) -> tuple[act.Action, ...]:
     """Return the actions that go to the nearest card that the mover does not know and flip it, or none if no
     such card is in reach.
     """
-    unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
-    way = next(unknown, None)
-    return () if way is None or len(way) + components.FLIP > view.points else (*way, act.Flip())
+    return next((actions for _, actions in _flips(view)), ())
+
+
+def flipped(view: model.View) -> dict[components.Cell, int]:
+    """Return the cell of the card that `flip` flips, with the price in action points, or an empty dict."""
+    return {components.CELLS[at]: len(actions) for at, actions in _flips(view)}
+
+
+def _flips(view: model.View) -> Iterator[tuple[int, tuple[act.Action, ...]]]:
+    """Yield the nearest unknown card, if one is in reach, with the actions that go there and flip it."""
+    unknown = ((at, way) for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
+    for at, way in islice(unknown, 1):
+        if len(way) + components.FLIP <= view.points:
+            yield at, (*way, act.Flip())
 
 
 def _unknown(square: model.Square) -> bool:

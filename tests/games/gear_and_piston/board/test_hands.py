@@ -56,6 +56,31 @@ def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> Non
     assert {"1", "4", "T0", "B5"} <= set(words(hand))
 
 
+def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_none() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR,), left=2), Car(((Column(MOTOR, AXLE),),)))
+    (hand,) = scenes(view, NAMES[:3])
+    assert {"T0", "T2", "T4", "apart"} <= set(words(hand))
+    assert "4" not in words(hand)
+    assert "apart" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
+
+
+def test_a_blueprint_says_where_it_is_best_and_that_the_car_needs_it_if_it_brings_no_points() -> None:
+    car = Car(((Column(MOTOR, AXLE),),))
+    view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
+    (hand,) = scenes(view, NAMES[:3])
+    assert words(hand).count("T0/T2") == 2
+    assert [prospect(view, part, held=True).points for part in view.hand][1] == 0
+    assert "need" in words(hand)
+
+
+def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None:
+    for count, points in ((0, 3), (1, 3), (2, 5), (4, 9)):
+        car = Car((tuple(Column(MOTOR, AXLE) for _ in range(count)) or (Column(None, AXLE),),))
+        view = with_car(replace(own("planning"), investors=("range first", "no scrap")), car)
+        told = words(scenes(view, NAMES[:3])[0])
+        assert told[told.index(f"\u00d7{max(2, count + 1)}") + 1] == f"+{points}"
+
+
 def test_every_blueprint_says_what_it_brings_and_the_rosettes_what_the_car_is_and_may_be_worth() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])

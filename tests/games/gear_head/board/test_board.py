@@ -235,7 +235,7 @@ def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:
 
 def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
     view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
-    assert {"Ann wins", "39", "27", "26", "out"} <= set(words(stage(view)))
+    assert {"Ann wins", "39 points", "27", "26", "out"} <= set(words(stage(view)))
     mine = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), 2)
     assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 

@@ -16,7 +16,7 @@ from PIL import Image
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
-from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH
+from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent
 from bot.games.scrapheap.rules.model import (
@@ -175,11 +175,41 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     stage = drawn(at)
-    ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-wide")
+    ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-big")
     assert first < TABLE.corner("B1")[0] < TABLE.corner("C3")[0] - 10 < second
-    ((left, high),), ((other, low),) = spots(stage, "pawn-3-slim"), spots(stage, "pawn-2-slim")
-    assert left == other > TABLE.corner("I6")[0] + 90
-    assert high < low > TABLE.corner("I6")[1]
+    ((left, high),), ((other, low),) = spots(stage, "pawn-3-narrow"), spots(stage, "pawn-2-narrow")
+    assert left == other > TABLE.corner("I6")[0] + WIDTH
+    assert high < TABLE.corner("I5")[1] < low < TABLE.corner("I6")[1]
+
+
+@pytest.mark.parametrize(("plan", "seat"), [(TABLE, None), (HAND, 0)], ids=["table", "hand"])
+def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(plan: Yard, seat: int | None) -> None:
+    stage = drawn(state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A6) (A6)", lap=1), seat)
+    middles = [y for _, y in plan.rows()]
+    pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-narrow")]
+    assert len(set(pawns)) == 4
+    for top in pawns:
+        assert all(not top - 18 < middle < top + 44 + 18 for middle in middles)
+
+
+def test_the_reader_on_the_move_sees_where_their_own_pawn_is() -> None:
+    at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None),)
+    assert spots(drawn(at, 0, recent), "here-hand") == [HAND.corner("B2")]
+    assert not spots(drawn(at, 0, recent), "touched-hand")
+    for other in (drawn(at, 1, recent), drawn(at, None, recent)):
+        assert not [name for name in stamps(other) if name.startswith("here-")]
+
+
+def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> None:
+    at = state(Collecting(0, 8), pawns="A1 A1", seen={"A1": (0,)})
+    stage = drawn(replace(at, tiles=((), ("Drop",))), 0)
+    assert "Flip a card" in words(stage)
+    (told,) = [word for word in words(stage) if word.startswith("Flip ") and word != "Flip a card"]
+    ((x, y),) = spots(stage, "price")
+    assert "Nothing in reach" not in words(drawn(state(Choosing(0)), 0))
+    left, top = HAND.corner(told.removeprefix("Flip "))
+    assert left <= x <= left + WIDTH
+    assert top <= y <= top + HAND.height
 
 
 def test_two_pawns_on_a_card_stand_side_by_side() -> None:
@@ -191,11 +221,11 @@ def test_two_pawns_on_a_card_stand_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("at", "told"),
     [
-        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", " left", "Round 1 of 2"}),
-        (state(Placing(1, 1, None, again=False)), {"Bob guards", "1", " left"}),
+        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks", "Round 1 of 2"}),
+        (state(Placing(1, 1, None, again=False)), {"Bob guards", "1", "cube"}),
         (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
-        (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"Bob drives", "17", " left", "Turn 3 of 8"}),
+        (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"Bob", "17", "action", "points", "Turn 3 of 8"}),
     ],
 )
 def test_the_plank_tells_who_does_what_and_how_much_is_left(at: State, told: set[str]) -> None:
@@ -218,12 +248,13 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
 @pytest.mark.parametrize(
     ("phase", "told"),
     [
-        (Peeking(0, 1, fresh=True), ("Your turn", "1", " peek")),
-        (Placing(0, 2, None, again=False), ("Your turn", "2", " cubes")),
+        (Peeking(0, 1, fresh=True), ("Peek", "1", "peek")),
+        (Placing(0, 2, None, again=False), ("Guard", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
-        (Collecting(0, 8), ("Your turn", "8", " AP")),
-        (Collecting(1, 8), ("Bob drives", "8", " left")),
+        (Collecting(0, 8), ("Flip a card", "8", "action", "points", "Flip A1", "for 1 AP")),
+        (Collecting(0, 0), ("Move or end", "0", "Nothing in reach", "for 0 AP")),
+        (Collecting(1, 8), ("Bob drives", "8", "action", "points")),
     ],
 )
 def test_a_hand_says_what_its_owner_may_do(phase: Phase, told: tuple[str, ...]) -> None:
@@ -245,7 +276,7 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
     at = state(
-        Collecting(0, 0),
+        Collecting(1, 0),
         tiles=("DC", "HB"),
         pawns="A1 A1",
         taken=("D6 D2 O5", "H1"),
@@ -312,7 +343,7 @@ def test_the_result_is_told_in_the_perspective_of_its_reader() -> None:
     at = state(
         Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
     )
-    assert {"Ann wins", "by 8 points", "19", "11"} <= set(words(drawn(at)))
+    assert {"Ann wins", "by 8 points", "19 points", "11 points"} <= set(words(drawn(at)))
     assert {"You came 2nd", "8 points short of Ann", "You"} <= set(words(drawn(at, 1)))
 
 
@@ -372,22 +403,22 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     names = [Seated(NAMES[seat], Livery(colour, 7 + seat, seat)) for seat, colour in enumerate((5, 3))]
     at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
-    painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-5-wide", "pawn-3-wide"}
-    assert painted | {"disc-5-l", "truck-5-on", "truck-3-off"} <= set(stamps(table))
-    assert painted | {"disc-5-m", "truck-3-off", "crate-3-one"} <= set(stamps(hand))
+    painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}
+    assert painted | {"disc-5-l", "pawn-5-big", "truck-5-on", "truck-3-off"} <= set(stamps(table))
+    assert painted | {"disc-5-m", "pawn-5-wide", "truck-3-off", "crate-3-one"} <= set(stamps(hand))
 
 
 # without colour
 
 
 def covered(name: str) -> bytes:
-    """Return the coverage of each pixel by the sprite, centred in a box of 32 by 32 pixels."""
-    cover, whole = look(WORLD, "standard").cover(name), Image.new("L", (32, 32))
-    whole.paste(cover, ((32 - cover.width) // 2, (32 - cover.height) // 2))
+    """Return the coverage of each pixel by the sprite, centred in a box of 40 by 40 pixels."""
+    cover, whole = look(WORLD, "standard").cover(name), Image.new("L", (40, 40))
+    whole.paste(cover, ((40 - cover.width) // 2, (40 - cover.height) // 2))
     return whole.tobytes()
 
 
-@pytest.mark.parametrize("size", ["l", "m", "s"])
+@pytest.mark.parametrize("size", ["xl", "l", "m", "s"])
 def test_every_seats_crates_have_a_mark_of_their_own(size: str) -> None:
     for colour in range(len(CARS)):
         marks = [covered(f"mark-{seat}-{colour}-{size}") for seat in range(4)]
@@ -401,7 +432,7 @@ def test_crates_of_every_width_have_the_mark_of_their_seat() -> None:
     )
     stage = drawn(at)
     for cell, sizes in {
-        "C2": ("3-3-l",),
+        "C2": ("3-3-xl",),
         "D4": ("0-0-s", "1-1-l"),
         "E5": ("0-0-m", "1-1-s", "2-2-s"),
     }.items():
