@@ -1,6 +1,6 @@
 """The history of who had which seat: a move is shown with the name of the player who made it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -65,24 +65,27 @@ def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
     """Return the table's recent entries, oldest first, each with the names of its time."""
+    return [*latest(snapshot, locale)][::-1]
+
+
+def latest(snapshot: snapshots.AnySnapshot, locale: Locale) -> Iterator[Dated]:
+    """Yield the same entries, newest first, because most readers want few of them."""
     players, before = list(snapshot.players), list(snapshot.before)
-    found = list[Dated]()
     names, played = _names(players, locale)
     for entry in reversed(snapshot.recent):
         if not isinstance(entry, snapshots.Noticed):
-            found.append(Dated(entry, played, ""))
+            yield Dated(entry, played, "")
             continue
         if entry.notice == "waiting":
             continue  # the table's status reports it
         was = None
         if entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)
-        found.append(Dated(entry, names, was.name if was else ""))
+        yield Dated(entry, names, was.name if was else "")
         if was is not None:
             before.remove(was)
             players[was.seat] = _as_then(players[was.seat], was)
             names, played = _names(players, locale)
-    return found[::-1]
 
 
 def _names(players: Sequence[snapshots.Player], locale: Locale) -> tuple[tuple[str, ...], tuple[str, ...]]:

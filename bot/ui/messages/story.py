@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import dropwhile, groupby
+from itertools import dropwhile, groupby, takewhile
 from math import ceil
 from typing import Final, Literal
 
 from bot.engine.game import AnyEvent, AnyGame, Seat, visible_events
 from bot.locales.phrase import Locale, Phrase, say, spoken
-from bot.model.occupants import Dated, StoryEntry, dated
+from bot.model.occupants import Dated, StoryEntry, dated, latest
 from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -91,7 +91,7 @@ def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
     deal.
     """
     reader = _reader(table, seat, locale)
-    before = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
+    before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
     since = _since(seat, before)
     aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
@@ -111,7 +111,7 @@ def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
     """Return the lines about events that no picture of a hand shows: what affected that seat since its
     player's last deed and, if it must act, the notices before this turn.
     """
-    reader, since = _reader(table, seat, locale), _since(seat, dated(table.snapshot, locale))
+    reader, since = _reader(table, seat, locale), _since(seat, latest(table.snapshot, locale))
     aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
     others = [each for each in since if each not in aimed and not isinstance(each.entry, Happened)]
@@ -123,7 +123,7 @@ def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:
     """Return the events that affected that seat since its player's last deed: others' actions against it, its
     timeout, and the moves played for it then.
     """
-    return _happened_to(_since(seat, dated(table.snapshot, locale)), _reader(table, seat, locale))
+    return _happened_to(_since(seat, latest(table.snapshot, locale)), _reader(table, seat, locale))
 
 
 def _happened_to(entries: Sequence[Dated], reader: Reader) -> list[Dated]:
@@ -140,10 +140,9 @@ def _happened_to(entries: Sequence[Dated], reader: Reader) -> list[Dated]:
     return found
 
 
-def _since(seat: Seat, entries: Sequence[Dated]) -> Sequence[Dated]:
-    """Return the entries since that seat's last deed."""
-    own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
-    return entries[own[-1] + 1 :] if own else entries
+def _since(seat: Seat, newest: Iterable[Dated]) -> Sequence[Dated]:
+    """Return the entries since that seat's last deed, oldest first. newest: all entries, newest first."""
+    return [*takewhile(lambda each: not _did(each.entry, seat), newest)][::-1]
 
 
 def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
