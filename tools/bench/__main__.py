@@ -37,6 +37,7 @@ SUBJECTS = {
     "discord": discord,
     "answers": answers,
     "press": press,
+    "road": press,
     "taps": taps,
     "memory": memory,
     "growth": growth,
@@ -46,6 +47,9 @@ SUBJECTS = {
     "replays": replays,
     "words": words,
 }
+
+SAME = ("road",)
+"""Other names of subjects: `make bench ARGS=road` prints where the time of a press goes."""
 
 
 def main(names: list[str]) -> int:
@@ -59,7 +63,9 @@ def main(names: list[str]) -> int:
         print(f"No such figures: {', '.join(unknown)}. There are {', '.join(SUBJECTS)}.", file=sys.stderr)
         return 2
     print(machine())
-    for name in names or SUBJECTS:
+    if figures.BUSY:
+        print("This machine is busy. Each figure is marked so: compare the ratios, not the times.")
+    for name in names or (each for each in SUBJECTS if each not in SAME):
         print(f"\n{name}")
         began = time.perf_counter()
         with figures.measuring():

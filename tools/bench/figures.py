@@ -4,6 +4,7 @@ docs/measurements/bench.md.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+BUSY: Final = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
+"""Whether this machine did something else when the bench began."""
 KEPT: Final = Path(__file__).parents[2] / "docs" / "measurements" / "bench.md"
 HEAD: Final = """# The last stored run of make bench
 `make bench` compares with these figures; `make bench ARGS="press --keep"` replaces those that it measures.
@@ -71,7 +74,7 @@ def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
     change = ""
     if before:
         change = f"; kept: {before:g}, {figure.value / before - 1:+.0%}"
-    verdict = "reached" if figure.reached else "MISSED"
+    verdict = ("reached" if figure.reached else "MISSED") + "; busy machine" * BUSY
     print(
         f"  = {figure.name}: {figure.value:.3g} {figure.unit} ({figure.bound}: {verdict}{change})", flush=True
     )

@@ -1,4 +1,4 @@
-"""Measures the CPU time of a press in each game, by kind of work: docs/performance.md, Goal 7.
+"""Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7.
 
 Each run presses the same buttons of the same deals, which its checksum shows. A bot of discord.py alone
 (tools.bench.bare) is pressed at the same pace at the same time, so that a busy machine slows both down.
@@ -10,7 +10,8 @@ import asyncio
 import random
 import statistics
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 from zlib import crc32
@@ -19,6 +20,7 @@ from bot.catalogue import TITLES
 from tools.bench.discord import Bot, fill, quiet
 from tools.bench.figures import Figure, Unmeasured, told
 from tools.bench.gateway import BenchDiscord
+from tools.bench.sampler import KINDS, REST
 
 TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
@@ -33,21 +35,49 @@ time, too.
 """
 
 
+@dataclass(frozen=True)
+class Cost:
+    """The CPU time of a press in one game, in ms."""
+
+    title: str
+    loop: float
+    """In the event loop's thread."""
+    all: float
+    """In all processes, painters included."""
+    steps: Mapping[str, float]
+    """In the event loop's thread, by step (tools.bench.sampler.KINDS)."""
+    bare: Mapping[str, float]
+    """Of discord.py alone at the same time, as "loop" and "all"."""
+
+
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
-    """Measure a press in each game, and print the medians."""
+    """Measure a press in each game, and print where its time goes and the medians."""
     found = [asyncio.run(pressed(title)) for title in titles]
-    for kind, goal in (("loop", 2.2), ("all", 5.0)):
-        middle = statistics.median(each[kind] for each in found)
-        told(Figure(f"goal 7, a press beside discord.py alone, {SPENT[kind]}", middle, "times", goal))
+    page(found)
+    bare = [each.bare["loop"] for each in found]
+    spread = (max(bare) - min(bare)) / statistics.median(bare)
+    print(f"  discord.py alone took {min(bare):.2f} to {max(bare):.2f} ms, a spread of {spread:.0%}")
+    for kind, words in SPENT.items():
+        middle = statistics.median(getattr(each, kind) / each.bare[kind] for each in found)
+        goal = 2.2 if kind == "loop" else 5.0
+        told(Figure(f"goal 7, a press beside discord.py alone, {words}", middle, "times", goal))
+
+
+def page(found: Sequence[Cost]) -> None:
+    """Print a table of the steps of a press by game, in ms of CPU time."""
+    rows = {step: [each.steps.get(step, 0.0) for each in found] for step in (*dict(KINDS), REST)}
+    rows |= {SPENT["loop"]: [each.loop for each in found]}
+    rows |= {"other threads and processes": [each.all - each.loop for each in found]}
+    print(f"  {'ms of a press':<28}" + "".join(f"{each.title:>16}" for each in found))
+    for name, values in rows.items():
+        print(f"  {name:<28}" + "".join(f"{value:>16.2f}" for value in values))
 
 
 SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
-async def pressed(title: str) -> dict[str, float]:
-    """Return the CPU time of a press as a ratio to discord.py alone: of the event loop's thread, and of all
-    processes.
-    """
+async def pressed(title: str) -> Cost:
+    """Press the bot and discord.py alone at the same time, and return what a press of that game costs."""
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
@@ -69,9 +99,20 @@ async def pressed(title: str) -> dict[str, float]:
             for discord, bot in zip(both, bots, strict=True):
                 await bot.stop()
                 await discord.close()
-    _split("  discord.py alone", plain, bare)
-    _split(f"{title} (script {crc32(script.encode()):08x})", ours, report)
-    return {kind: report[kind] / bare[kind] for kind in SPENT}
+    requests = ", ".join(
+        f"{name} {number / len(ours.waits):.2f}" for name, number in ours.calls.most_common()
+    )
+    print(
+        f"  {title} (script {crc32(script.encode()):08x}), {len(ours.waits)} presses: {requests}", flush=True
+    )
+    loop, every = (report[kind] * 1000 / len(ours.waits) for kind in SPENT)
+    return Cost(
+        title=title,
+        loop=loop,
+        all=every,
+        steps={name: loop * share for name, share in report["split"].items()},
+        bare={kind: bare[kind] * 1000 / len(plain.waits) for kind in SPENT},
+    )
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
@@ -110,16 +151,6 @@ async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[di
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]
-
-
-def _split(what: str, discord: BenchDiscord, report: dict[str, Any]) -> None:
-    presses = len(discord.waits)
-    loop, whole = (report[kind] * 1000 / presses for kind in SPENT)
-    split = ", ".join(f"{name} {loop * share:.2f}" for name, share in report["split"].items())
-    each = ", ".join(f"{name} {number / presses:.2f}" for name, number in discord.calls.most_common())
-    print(f"  {what}, {presses} presses: {loop:.2f} ms in the loop's thread, {whole:.2f} in all")
-    print(f"    {split}")
-    print(f"    calls: {each}", flush=True)
 
 
 if __name__ == "__main__":

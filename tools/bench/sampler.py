@@ -13,18 +13,17 @@ EVERY: Final = 0.001
 """Seconds of CPU time between two samples."""
 
 KINDS: Final = (
-    ("painting", ("/bot/render/", "/PIL/")),
-    ("sending", ("/discord/http.py", "/discord/webhook/", "/aiohttp/client")),
-    ("laying out", ("/bot/ui/messages/",)),
-    ("deciding what to show", ("/bot/ui/sync/",)),
-    (
-        "reading what comes back",
-        ("/discord/gateway.py", "/discord/state.py", "/discord/message.py", "/aiohttp/"),
-    ),
-    ("answering", ("/bot/",)),
+    ("pictures", ("/bot/render/", "/PIL/", "/bot/runtime/processes.py")),
+    ("requests", ("/discord/http.py", "/discord/webhook/", "/aiohttp/client")),
+    ("render", ("/bot/ui/messages/",)),
+    ("load and commit", ("/bot/storage/", "/sqlalchemy/", "/pydantic/")),
+    ("decide", ("/bot/tables/", "/bot/engine/")),
+    ("reconcile", ("/bot/ui/sync/",)),
+    ("what comes back", ("/discord/gateway.py", "/discord/state.py", "/discord/message.py", "/aiohttp/")),
+    ("parse and answer", ("/bot/",)),
 )
-"""The kinds of work. A sample belongs to the first kind that matches its stack: calls of the rules from a
-layout count as layout.
+"""The steps of a press (docs/architecture.md, section 2). A sample belongs to the first one that matches its
+stack: calls of the rules from a layout count as rendering.
 """
 REST: Final = "the loop itself"
 
@@ -45,7 +44,7 @@ class Sampler:
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
     def taken(self) -> dict[str, float]:
-        """Return the share of each kind since the last call, from 0 to 1."""
+        """Return the share of each step since the last call, from 0 to 1."""
         found, self._found = self._found, Counter()
         whole = found.total() or 1
         return {name: found[name] / whole for name in (*(name for name, _ in KINDS), REST) if found[name]}
