@@ -12,8 +12,9 @@ from tools.bench.gateway import BenchDiscord
 
 
 def test_a_figure_that_is_kept_is_read_again_and_compared_with(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tools.bench.figures.BUSY", False)
     page, one = tmp_path / "bench.md", Figure("a press", 4.5, "ms", 4.0)
     told(one, {})
     keep(page, "2 cores", date(2026, 11, 22))
@@ -25,6 +26,14 @@ def test_a_figure_that_is_kept_is_read_again_and_compared_with(
     assert "a press: 4.5 ms (at most 4 ms: MISSED)" in said
     assert "a ratio: 3  (at least 1.5: reached)" in said
     assert "a press: 3.6 ms (at most 4 ms: reached; kept: 4.5, -20%)" in said
+
+
+def test_a_figure_of_a_busy_machine_is_marked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.bench.figures.BUSY", True)
+    told(Figure("a press", 4.5, "ms", 4.0), {})
+    assert "(at most 4 ms: MISSED; busy machine)" in capsys.readouterr().out
 
 
 def test_the_page_has_figures() -> None:
