@@ -23,10 +23,10 @@ league-button-playfor = Partie dafür spielen
 league-button-cupplan = Cup planen
 league-play = ## { $name }
     Welches Spiel?
-league-new-name = Wie heißt sie?
+league-new-name = Wie soll die Rennserie heißen?
 league-new-any = Alle Spiele
 league-new-game = Welche Partien zählen?
-league-new-games = Nach wie vielen Partien endet sie?
+league-new-games = Nach wie vielen Partien ist Schluss?
 league-button-cup = Tabelle
 league-button-games = Partien
 league-button-export = CSV-Datei
@@ -126,7 +126,7 @@ league-card-places = Platz { $place }: { $count ->
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Wähle eine Person für den Vergleich mit dir, oder zwei andere.
+    Wähle eine Person, um dich mit ihr zu vergleichen, oder zwei andere.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**
