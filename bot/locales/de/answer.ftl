@@ -6,7 +6,7 @@ answer-table-link = [Tisch { $table }]({ $link })
 ## Tische und Lobbys
 
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
-answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
+answer-rematch-open = Die Revanche wartet an Tisch **{ $table }**. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
 answer-lobby-again = Ich setze die Lobby im Kanal wieder ganz nach unten.
 answer-table-again = Ich setze den Tisch im Kanal wieder ganz nach unten.
@@ -41,7 +41,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Schon offen: { $where }.
+answer-opened = Ist schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 

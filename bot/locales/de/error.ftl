@@ -12,7 +12,7 @@ error-person = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
 error-servers-only = Das geht nur auf Servern. Tipp den Befehl dort in einen Kanal.
 error-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 error-permissions = Ich kann hier nicht schreiben. Ich brauche diese Berechtigungen: { $permissions }.
-error-message-gone = Die Nachricht mit diesem Knopf ist weg. Nimm die neueste deines Tisches.
+error-message-gone = Die Nachricht mit diesem Knopf ist weg. Nimm die neueste Nachricht deines Tisches.
 error-content = AutoMod hat auf diesem Server meine Nachricht blockiert. Wer den Server verwaltet, kann meine Rolle ausnehmen.
 error-permission = { $permission ->
     [view_channel] Kanal ansehen

@@ -6,10 +6,10 @@ league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
     { $terms } Drück *Partie dafür spielen*, oder wähle die Rennserie in den *Optionen* einer Lobby.
-league-any-game = alle Spiele
+league-any-game = jedes Spiel
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
-league-counts = Das zählt: { $game }.
+league-counts = Es zählt: { $game }.
 league-counts-people = Es zählt: { $game }. In der Wertung stehen nur Menschen.
 league-ends-closed = Die Rennserie ist geschlossen.
 league-ends-closing = Die Rennserie schließt, wenn die laufenden Partien vorbei sind.
