@@ -243,7 +243,7 @@ gear-lesson-2 = Jetzt hast du sieben Karten, eine muss weg. Tank hast du zweimal
     .why = Du hast einen besseren Tank, diesen hier braucht dein Auto am wenigsten.
 gear-lesson-3 = Dir fehlt noch eine Kardanwelle. Auf dem Haufen liegt Batterie 1, du hast die 6. Zieh vom Stapel. Deine Karte sieht sonst niemand.
     .why = Du hast Batterie 6, da hilft Batterie 1 nicht.
-gear-lesson-4 = Du hast Kolben 3 gezogen, aber deine 5 ist besser. Auch Schaltung hast du doppelt, und **Schaltung 2** bringt dir am wenigsten.
+gear-lesson-4 = Du hast Kolben 3 gezogen, aber deine 5 ist besser. Auch die Schaltung hast du doppelt, und **Schaltung 2** bringt dir am wenigsten.
     .why = Das ist die niedrigste Karte eines Teils, das du doppelt hast.
 gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für Platz 2 gibt es 2. Bolt hat gerade das Teil abgeworfen, das du brauchst. Nur eine 1, aber damit ist dein Auto fertig.
     .why = Mit der Kardanwelle auf dem Haufen wird dein Auto fertig. Aus dem Stapel kommt vielleicht lange keine.
@@ -276,7 +276,7 @@ gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
-gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
+gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
     { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
     { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie zu Ende gespielt und zählt.

@@ -463,8 +463,8 @@ piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nic
 
 piston-first = { $name } fängt an.
     .you = Du fängst an.
-piston-opened = Die Geldgeber sind da: { $investors }. { $name } fängt an.
-    .you = Die Geldgeber sind da: { $investors }. Du fängst an.
+piston-opened = Die Geldgeber zahlen für: { $investors }. { $name } fängt an.
+    .you = Die Geldgeber zahlen für: { $investors }. Du fängst an.
 piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
     .you = Runde { $round }: Du setzt den ersten Stein.
 piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
@@ -895,7 +895,7 @@ piston-rules-points = **Punkte.** Was die Geldgeber zahlen, dazu 1 für jedes Te
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
-piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, jedes wird sofort ersetzt, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
+piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, die sofort ersetzt werden, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
     Der Schrottplatz hat vier Plätze.
     { -ruling } Du darfst auch keins behalten.
 piston-rules-counts = **Anzahlen.**

@@ -291,7 +291,7 @@ rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je 
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
     { -house } Wie sich die 56 Karten im Original zusammensetzten, ist nicht überliefert. Diese Aufteilung ist von uns.
     { -ruling } Wer gibt, wird ausgelost, und wer links daneben sitzt, spielt aus. Alle bekommen sechs Karten, der Rest ist der Stapel.
-rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte aus und kann nicht passen. Ihre Farbe ist die Farbe der Runde. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
+rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte aus und bestimmt damit die Farbe der Runde. Passen geht dabei nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Schwarz kannst du nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.

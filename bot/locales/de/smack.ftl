@@ -586,7 +586,7 @@ smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Karten hat 3 davon.
 smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben einer Regelkarte. Im Kreis sind das A und C. Wer am schnellsten ist, nimmt auch die übrigen.
     .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion nimmt C.
 smack-known-1 = Wähle geheim, dann tipp vor allen anderen eine richtige Karte an.
-smack-known-2 = Richtig ist die häufigste Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-known-2 = Richtig ist die häufigste Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, die schnellste Person nimmt die übrigen. Falsch: Du verlierst eine.
 smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 7 rote Symbole!
 
@@ -597,7 +597,7 @@ smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf, in eigenen Worten.
 smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle Karten aufgedeckt.
 smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal angetippt werden.
-smack-basics-3 = Richtig: Karten mit der häufigsten Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-basics-3 = Richtig: Karten mit der häufigsten Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
@@ -616,14 +616,14 @@ smack-rules-counting = **Was zählt.**
     - { -ruling } Gewinnst du eine Regelkarte, kann sie deine ersetzen. Die andere wirfst du ab.
     - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte du aus der Reihe abgibst, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
 smack-rules-winning = **Gewinnen.**
-    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
+    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze richten sich nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
     - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
     - *Rennregeln:* Zehn Regelkarten bilden einen eigenen Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Ist er leer, mischt ihr ihn neu.
     - *Zeitstrafe:* Wer falsch tippt, wählt: zwei Karten aus der Reihe abgeben, zwei Handkarten abgeben oder nächste Runde falsch liegen, falls mehrere richtig sind. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
-    - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit der Farbe, die unter ihnen am häufigsten ist, dann die mit den meisten Symbolen.
+    - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
     - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
 smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der jede Runde wechselt. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
