@@ -6,14 +6,14 @@ answer-table-link = [Tisch { $table }]({ $link })
 ## Tische und Lobbys
 
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
-answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
+answer-rematch-open = Die Revanche wartet an Tisch **{ $table }**. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
-answer-lobby-again = Ich rücke die Lobby ans Ende ihres Kanals.
-answer-table-again = Ich rücke den Tisch ans Ende seines Kanals.
+answer-lobby-again = Ich setze die Lobby im Kanal wieder ganz nach unten.
+answer-table-again = Ich setze den Tisch im Kanal wieder ganz nach unten.
 answer-robot = Ein Roboter spielt für { $name }, bis { $name } *Bin zurück* drückt.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
-answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
+answer-lobby-posted = -# Die Lobby erscheint gleich unten in diesem Kanal.
 answer-mine = **Meine Tische**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Hier gibt es keinen Tisch, und du spielst auch sonst nirgends mit. Such dir mit `/paddock` ein Spiel aus.
@@ -41,25 +41,25 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Schon offen: { $where }.
+answer-opened = Ist schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
 ## Direktnachrichten
 
-answer-dms-closed = Ich kann dir nicht schreiben. Mit **Meine Hand** am Tisch geht es genauso gut. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (oder Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
+answer-dms-closed = Ich kann dir nicht schreiben. Mit **Meine Hand** am Tisch geht es genauso gut. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (am PC: Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
 answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
 answer-dms-still = Deine Direktnachrichten sind noch zu. *Meine Hand* am Tisch geht trotzdem.
-answer-notices-off = Von neuen Tischen dort erfährst du nichts mehr. Mit `/settings` schaltest du das wieder ein.
+answer-notices-off = Von neuen Tischen auf diesem Server erfährst du nichts mehr. Mit `/settings` dort schaltest du das wieder ein.
 
 ## Nach einer Partie
 
 answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
 answer-record = Hier ist das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
 answer-report = Problem melden
-answer-report-ask = Schlechter Zug, falsche Regel, was auch immer
+answer-report-ask = Schlechter Zug, falsche Regel oder etwas anderes
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
 answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
 answer-cut = Abheben
@@ -89,7 +89,7 @@ answer-opening = { $head }
         [one] 1 Platz
        *[other] { $free } Plätze
     }.
-    -# Du wolltest diese Nachrichten. Je Spiel kommt höchstens eine pro Stunde.
+    -# Diese Nachrichten hast du eingeschaltet. Je Spiel kommt höchstens eine pro Stunde.
 answer-opening-hush = Server stumm schalten
 answer-call = { $names }{ $reminded ->
     [yes] , die halbe Zeit ist um:
@@ -101,8 +101,8 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Knopfdruck. Lade mich wieder ein, dann kommen die Tische zurück.
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Knopfdruck endet sie.
-answer-dms-lost = Ich kann dir nicht schreiben und dir diesen Tisch also nicht zeigen. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Knopfdruck endet die Partie.
+answer-dms-lost = Ich kann dir nicht schreiben, deshalb kann ich dir diesen Tisch nicht zeigen. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Knopfdruck endet die Partie.
 answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
-answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb steht der Tisch vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
+answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

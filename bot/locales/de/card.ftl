@@ -24,5 +24,5 @@ card-car = Nr. { $number }, { card-colour }
 card-driver = am Steuer: { $driver }
 card-head = ### Dein Auto
 card-chosen = { $name }: Nr. { $number }, { card-colour }, am Steuer: { $driver }.
-card-note = Ab jetzt an jedem Tisch deins. Bei gleicher Farbe oder Nummer behält sie, wer zuerst da war.
+card-note = Dieses Auto hast du ab jetzt an jedem Tisch. Haben zwei dieselbe Farbe oder Nummer, behält sie, wer zuerst da war.
 card-alt = { $game }, Tagespartie { $label }. Plätze nach jeder Runde: { $places }.

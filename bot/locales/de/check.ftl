@@ -2,10 +2,10 @@
 
 check-title = Verteilung prüfen
 check-how = Die Lobby hat das Siegel gezeigt, bevor jemand mitspielte. Dein Browser rechnet nach, ob die Karten daraus folgen.
-check-seal = Siegel: Vergleich es mit dem der Lobby
+check-seal = Siegel: Vergleich es mit dem aus der Lobby
 check-secret = Geheimnis
 check-deal = Verteilung
-check-cuts = Abheben, eine Zeile je Person („-“: nichts). Probier „words:“ und deine eigenen Worte.
+check-cuts = Was abgehoben wurde, je Person eine Zeile („-“: nichts). Auch „words:“ mit eigenen Worten geht.
 check-button = Prüfen
 check-record = Oder öffne das Protokoll einer Partie
 check-limits = Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.

@@ -42,7 +42,7 @@ gear-rank = { place }{ $bonus ->
 
 ## Die Lobby
 
-gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, kriegt einen Bonus. Wer wartet, bessere Teile.
+gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, bekommt einen Bonus, wer wartet, bessere Teile.
 gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in eigenen Worten.
 gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
 
@@ -53,7 +53,7 @@ gear-last-turn = Letzter Zug: { $name }!
 gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
 gear-must-take = Der Stapel ist leer. Nimm { $card }.
 gear-must-discard = Wirf eine Karte ab.
-gear-cannot-finish = Dein Auto wird nicht fertig. Roll ein mit dem, was du hast.
+gear-cannot-finish = Dein Auto wird nicht fertig. Lass es ausrollen, wie es ist.
 gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
@@ -73,7 +73,7 @@ gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
-gear-roll-in = Einrollen · { $parts } von 6 Teilen
+gear-roll-in = Ausrollen · { $parts } von 6 Teilen
 gear-pull-up-without = Ohne { $card }: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -89,9 +89,9 @@ gear-plan-take = { $least ->
 
 ## Tipps
 
-gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du kriegst.
+gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du bekommst.
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
-gear-hint-take-safe = Du weißt, was du kriegst, und sonst bekommt die Karte niemand.
+gear-hint-take-safe = Du weißt, was du bekommst, und niemand sonst bekommt die Karte.
 gear-hint-draw = { $tenths } von 10 Karten { $kind ->
     [missing] sind Teile, die dir fehlen.
    *[better] machen dein Auto besser.
@@ -163,7 +163,7 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Wer übrig bleibt, hat noch einen Zug.
+gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Die letzte Person hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
@@ -243,24 +243,24 @@ gear-lesson-2 = Jetzt hast du sieben Karten, eine muss weg. Tank hast du zweimal
     .why = Du hast einen besseren Tank, diesen hier braucht dein Auto am wenigsten.
 gear-lesson-3 = Dir fehlt noch eine Kardanwelle. Auf dem Haufen liegt Batterie 1, du hast die 6. Zieh vom Stapel. Deine Karte sieht sonst niemand.
     .why = Du hast Batterie 6, da hilft Batterie 1 nicht.
-gear-lesson-4 = Du hast Kolben 3 gezogen, aber deine 5 ist besser. Auch Schaltung hast du doppelt, und **Schaltung 2** bringt dir am wenigsten.
+gear-lesson-4 = Du hast Kolben 3 gezogen, aber deine 5 ist besser. Auch die Schaltung hast du doppelt, und **Schaltung 2** bringt dir am wenigsten.
     .why = Das ist die niedrigste Karte eines Teils, das du doppelt hast.
 gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für Platz 2 gibt es 2. Bolt hat gerade das Teil abgeworfen, das du brauchst. Nur eine 1, aber damit ist dein Auto fertig.
-    .why = Die Kardanwelle auf dem Haufen vollendet dein Auto. Aus dem Stapel kommt vielleicht lange keine.
+    .why = Mit der Kardanwelle auf dem Haufen wird dein Auto fertig. Aus dem Stapel kommt vielleicht lange keine.
 gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
     .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
 gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
 gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen zählen.
-gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
-gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
+gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
+gear-learned-4 = Die letzte Person hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
 
 ## Regeln
 
 gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
 gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
-gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkte extra.
-gear-how-5 = Wer übrig bleibt, hat noch einen Zug: kein fertiges Auto, keine Punkte. Die meisten Punkte gewinnen.
+gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkt extra.
+gear-how-5 = Die letzte Person hat noch einen Zug: ohne fertiges Auto keine Punkte. Die meisten Punkte gewinnen.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
     { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.
@@ -270,18 +270,18 @@ gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm di
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
-gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es noch genau einen Zug. Wer dann kein fertiges Auto hat, ist raus und bekommt keine Punkte.
-    { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
+gear-rules-last = **Die letzte Person.** Stehen alle anderen an der Linie, hat sie noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
+    { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
-gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
+gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
     { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
     { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie zu Ende gespielt und zählt.
     { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
-    { -ruling } Roboter zählen nur, wenn die Rennserie es sagt: Sonst bekommen nur Menschen Plätze und Punkte.
+    { -ruling } Roboter zählen nur, wenn das in der Rennserie eingestellt ist. Sonst bekommen nur Menschen Plätze und Punkte.
 gear-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-credit = *{ gear-credit }*

@@ -52,6 +52,6 @@ history-seal-check = Prüf es selbst: { $where ->
     [link] Der Knopf öffnet eine Seite
    *[file] Die Datei unten ist eine Seite für jeden Browser
 }, die ohne den Bot nachrechnet. Ist `{ $seal }` das Siegel, das du in der Lobby gesehen hast?
-history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass am Abheben nichts geändert wurde. Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.
+history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass niemand am Abheben etwas geändert hat. Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.
 history-seal-page = Verteilung prüfen
 history-seal-play = Diese Verteilung spielen

@@ -37,9 +37,9 @@ hub-back = Zurück
 hub-board-empty = Noch keine Partien. Spiel die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
 hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $points } ± { $margin }** · { wins } · { games }
-hub-leader-new = – { $name } · { wins } · { games } · für einen Rang { $people ->
-    [one] fehlt noch eine Person
-   *[other] fehlen noch { $people } Leute
+hub-leader-new = – { $name } · { wins } · { games } · Rang erst nach Partien gegen { $people ->
+    [one] eine weitere Person
+   *[other] { $people } weitere Leute
 }
 hub-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
 hub-circuit = **{ $name }** · { $terms }
@@ -53,11 +53,11 @@ hub-news-head = ## Was ist neu?
 hub-news-hub = `/paddock` hat für alles einen Knopf: Tagespartie, Üben, Lektionen, Liga, deine Einstellungen.
 hub-news-daily = `/daily`: jeden Tag neue Karten, für alle dieselben. Teil dein Ergebnis, nicht die Karten.
 hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
-hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. *Leute rufen* in einer Lobby gibt einmal Bescheid.
+hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. Mit *Leute rufen* gibst du in einer Lobby einmal Bescheid.
 hub-news-practice = `/practice robots`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
-hub-news-puzzles = *Aufgaben* (`/paddock`, *Mehr*) bringen Züge zurück, die du übersehen hast, bis du zweimal richtig liegst.
+hub-news-puzzles = Unter *Aufgaben* (`/paddock`, *Mehr*) kommen Züge wieder, die du übersehen hast, bis du zweimal richtig liegst.
 hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
-hub-news-how = Eine Lobby sagt, worum es im Spiel geht. *So geht’s* erklärt mehr.
+hub-news-how = In jeder Lobby steht, worum es im Spiel geht. Mehr erklärt der Knopf *So geht’s*.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.
 hub-news-settings = `/settings`: wie du Bescheid bekommst, deine Ruhezeit, deine Sprache.
 hub-news-sure = Bevor du gehst, eine Partie abbrichst oder deine Daten löschst, frage ich nach.

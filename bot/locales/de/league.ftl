@@ -6,10 +6,10 @@ league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
     { $terms } Drück *Partie dafür spielen*, oder wähle die Rennserie in den *Optionen* einer Lobby.
-league-any-game = alle Spiele
+league-any-game = jedes Spiel
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
-league-counts = Das zählt: { $game }.
+league-counts = Es zählt: { $game }.
 league-counts-people = Es zählt: { $game }. In der Wertung stehen nur Menschen.
 league-ends-closed = Die Rennserie ist geschlossen.
 league-ends-closing = Die Rennserie schließt, wenn die laufenden Partien vorbei sind.
@@ -23,10 +23,10 @@ league-button-playfor = Partie dafür spielen
 league-button-cupplan = Cup planen
 league-play = ## { $name }
     Welches Spiel?
-league-new-name = Wie heißt sie?
+league-new-name = Wie soll die Rennserie heißen?
 league-new-any = Alle Spiele
 league-new-game = Welche Partien zählen?
-league-new-games = Nach wie vielen Partien endet sie?
+league-new-games = Nach wie vielen Partien ist Schluss?
 league-button-cup = Tabelle
 league-button-games = Partien
 league-button-export = CSV-Datei
@@ -126,7 +126,7 @@ league-card-places = Platz { $place }: { $count ->
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Wähle eine Person für den Vergleich mit dir, oder zwei andere.
+    Wähle eine Person, um dich mit ihr zu vergleichen, oder zwei andere.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**

@@ -64,7 +64,7 @@ lobby-open-seats = { $open ->
    *[no] Wenn jemand geht, spielt ein Roboter weiter
 }
 lobby-fair = ## Faire Verteilung
-    Die Karten stehen schon fest, unter diesem Siegel: `{ $seal }`. Nach der Partie wird es geöffnet, und du kannst prüfen, dass niemand etwas geändert hat.
+    Die Karten stehen schon fest, unter diesem Siegel: `{ $seal }`. Nach der Partie wird es geöffnet, und du kannst prüfen, ob jemand etwas geändert hat.
     Mit *Abheben* mischen deine eigenen Worte mit.
 lobby-set-table = Tempo und Plätze
 lobby-set-circuit = Rennserie

@@ -5,7 +5,7 @@ night-manage = ## Dein Spieleabend
 night-manage-cup = ## Dein Cup
 night-when = **{ $day }** ({ $soon })
 night-tables = Tische für bis zu { $seats } Personen, { $how ->
-    [rating] verteilt nach Wertung
+    [rating] nach Wertung eingeteilt
    *[lot] ausgelost
 }.
 night-circuit = Zählt für **{ $name }**.
@@ -68,7 +68,7 @@ night-robot-tables = Roboter unter sich: { $count ->
 }
 night-announce = Ankündigen
 night-start = Jetzt starten
-night-deal = Tische verteilen
+night-deal = Tische einteilen
 night-time = Termin ändern
 night-drop = Verwerfen
 night-off = Absagen
@@ -85,7 +85,7 @@ night-pairings = Paarungen
 night-round = Runde starten
 night-round-one = Runde { $number }
 night-end = Cup beenden
-night-end-note = Wenn du ihn beendest, zählen nur die Runden, die vorbei sind.
+night-end-note = Beendest du den Cup, zählen nur die Runden, die vorbei sind.
 night-ended = Der Cup ist vorbei.
 night-joined = Ab der nächsten Runde bist du dabei!
 night-sits-out = Ab der nächsten Runde setzt du aus.{ $absent ->
@@ -96,7 +96,7 @@ night-ask = Wann geht es los?
 night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
-night-right = **{ $when }**, { $zone }: stimmt das?
+night-right = **{ $when }**, { $zone }: Stimmt das?
 night-which = Welche Zeit meinst du? Zeitzone: { $zone }.
 night-yes = Stimmt
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
@@ -109,8 +109,8 @@ night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
     } statt { $planned }, damit niemand zweimal gegeneinander spielt
-night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
-night-blocked = AutoMod blockiert auf diesem Server einen Namen an deinem Spieleabend „{ $name }“, deshalb steht er vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
+night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du den Abend verwalten oder absagen.
+night-blocked = AutoMod blockiert auf diesem Server einen Namen bei deinem Spieleabend „{ $name }“, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Spieleabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
@@ -128,8 +128,8 @@ night-cup-terms = { $rounds } Runden { $pace ->
     [relaxed] über Wochen
    *[live] an einem Abend
 }. { $how ->
-    [called] Wer den Cup leitet, startet jede
-   *[itself] Die nächste startet von allein
+    [called] Wer den Cup leitet, startet jede Runde
+   *[itself] Jede Runde startet von allein
 }.{ $which ->
     [same] { "" } Gleiche Verteilung an allen Tischen.
    *[own] { "" }
@@ -174,7 +174,7 @@ night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.
 night-refuse-many = Hier sind { $most } Spieleabende geplant. Sag erst einen ab.
 night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit *Verwalten*.
-night-refuse-full = Alle { $most } Plätze sind vergeben. Geh mit `/paddock` in eine Lobby.
+night-refuse-full = Alle { $most } Plätze sind vergeben. Such dir mit `/paddock` eine Lobby.
 night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit `/paddock` eine Lobby.
 night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
 night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
@@ -182,13 +182,13 @@ night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
-night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück erst *Mitspielen / Pause*.
+night-refuse-few = Mindestens zwei müssen da sein, und nicht nur Roboter. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne mit `/paddock` eine Lobby.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30
 night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30
-night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn: morgen 20:30
-night-refuse-days = Das sind zwei Tage. Schreib nur einen: Freitag 20:30
+night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn, etwa morgen 20:30.
+night-refuse-days = Das sind zwei Tage. Schreib nur einen, etwa Freitag 20:30.
 night-refuse-date = „{ $date }“ gibt es nicht. Nimm einen anderen Tag.
 night-refuse-hour = „{ $time }“ ist keine Uhrzeit. Schreib die Zeit so: 20:30.
 night-refuse-weekday = Dieses Datum fällt auf einen anderen Wochentag. Schreib nur eins von beiden.

@@ -239,7 +239,7 @@ piston-score = { $sign ->
 }
 # Was eine Änderung des Autos an den Flickteilen ändert, die es am Ende braucht.
 piston-mends = { $change ->
-    [complete] vollendet dein Auto
+    [complete] macht dein Auto fertig
     [fewer] { $count ->
         [one] spart { $count } Flickteil
        *[other] spart { $count } Flickteile
@@ -310,7 +310,7 @@ piston-trade = { $gives } · danach { $kind ->
        *[other] { $left } Aktionen
     }
     [draws] { $left } ziehen
-   *[pick] { $which } Wahl
+   *[pick] als { $which }
 }
 piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
@@ -373,8 +373,8 @@ piston-whole-turn = { $only ->
     .note = { $done }, dann fertig
 piston-changes = { $kind ->
     [upgrade] { $count ->
-        [one] eine Aufwertung
-       *[other] { $count } Aufwertungen
+        [one] ein Teil aufwerten
+       *[other] { $count } Teile aufwerten
     }
     [dismantle] { $count ->
         [one] ein Teil ausbauen
@@ -428,7 +428,7 @@ piston-refuse-asked = { $phase ->
     [returning] Leg die anderen Teile zurück, alle nach oben oder alle nach unten.
     [patenting] Du bist im Patentamt. Nimm ein Neuteil oder zieh eins.
     [scavenging] Du bist auf dem Schrottplatz. Nimm ein Altteil oder zieh eins.
-    [sorting] Behalte bis zu zwei der gezogenen Teile. Auf die Hand passen fünf.
+    [sorting] Behalte bis zu zwei der gezogenen Teile. Mehr als fünf darfst du nicht auf der Hand haben.
    *[scrapping] Ein Flickteil muss dein Auto flicken. Leg es ans Auto oder über ein Teil, das kein Flickteil ist.
 }
 piston-refuse-full-location = { $location ->
@@ -450,21 +450,21 @@ piston-refuse-row = { $row ->
     [top] Dieses Teil kommt in die obere Reihe. Wähle dort einen Platz.
    *[bottom] Dieses Teil kommt in die untere Reihe. Wähle dort einen Platz.
 }
-piston-refuse-build = Bau neben ein anderes Teil. Mehr als zwei Abschnitte gehen nicht.
+piston-refuse-build = Bau an ein anderes Teil an. Mehr als zwei Abschnitte gehen nicht.
 piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
 piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
 piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück Fertig.
 piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
-piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Wähle anders.
+piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Verbinde sie anders.
 
 ## Geschichte
 
 piston-first = { $name } fängt an.
     .you = Du fängst an.
-piston-opened = Die Geldgeber sind da: { $investors }. { $name } fängt an.
-    .you = Die Geldgeber sind da: { $investors }. Du fängst an.
+piston-opened = Die Geldgeber zahlen für: { $investors }. { $name } fängt an.
+    .you = Die Geldgeber zahlen für: { $investors }. Du fängst an.
 piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
     .you = Runde { $round }: Du setzt den ersten Stein.
 piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
@@ -495,7 +495,7 @@ piston-kept-all = { behaelt } alle Baupläne
 piston-discarded = { wirft } { $part } ab
 piston-a-blueprint = einen Bauplan
 piston-lost = { $why ->
-    [full] { hat } { piston-in-location } eine volle Hand
+    [full] { geht } { piston-in-location } mit voller Hand leer aus
     [empty] { findet } { piston-in-location } nichts
    *[impossible] { kann } { piston-in-location } nichts tun
 }
@@ -574,7 +574,7 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Abgeworfen: ein Bauplan von { $names }.
+piston-discards = Einen Bauplan abgeworfen: { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
@@ -665,9 +665,9 @@ piston-more = { $count ->
 piston-no-car = noch nichts gebaut
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
-    [comfort-first] Komfort zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
-    [power-first] Leistung zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
-    [range-first] Reichweite zuerst (2, 3, 4 Symbole: 3, 5, 7 Punkte, andere 1, 3, 5)
+    [comfort-first] vor allem Komfort (2, 3, 4 Symbole: 3, 5, 7 Punkte, für andere 1, 3, 5)
+    [power-first] vor allem Leistung (2, 3, 4 Symbole: 3, 5, 7 Punkte, für andere 1, 3, 5)
+    [range-first] vor allem Reichweite (2, 3, 4 Symbole: 3, 5, 7 Punkte, für andere 1, 3, 5)
     [all-alike] alle Symbole gleich (2, 3, 4 einer Art: 2, 4, 6 Punkte)
     [most-parts] die meisten Teile (3 Punkte)
     [improvements] drei Extras (3 Punkte)
@@ -684,7 +684,7 @@ piston-pays = { $investor ->
 ## Was einem Auto fehlt
 
 piston-lacks-merge = verbundene Abschnitte
-piston-lacks-steering = nur eine Lenkung
+piston-lacks-steering = eine Lenkung statt mehrerer
 piston-lacks-gap = { $row ->
     [top] ein Teil oben in { $columns }
    *[bottom] ein Teil unten in { $columns }
@@ -704,9 +704,9 @@ piston-paid = { $investor ->
    *[most-comfort] Höchster Komfort: { $count }
 }
 piston-paid-icons = { $investor ->
-    [comfort-first] Komfort zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
-    [power-first] Leistung zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
-    [range-first] Reichweite zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+    [comfort-first] Vor allem Komfort: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+    [power-first] Vor allem Leistung: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
+    [range-first] Vor allem Reichweite: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
    *[all-alike] Symbole: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
 }
 piston-paid-hybrid = { $count ->
@@ -732,9 +732,9 @@ piston-hint-place = { $location ->
     [patent-office] Dort nimmst du ein Neuteil. Geldgeber zahlen für sein Symbol.
     [junk-yard] Ein Stein kann dort zwei Teile nehmen.
    *[workshop] { $blueprints ->
-        [0] Gebaut wird nur in der Werkstatt, und die besten Plätze sind zuerst weg.
-        [one] Du hast { $blueprints } Bauplan, und gebaut wird nur in der Werkstatt.
-       *[other] Du hast { $blueprints } Baupläne, und gebaut wird nur in der Werkstatt.
+        [0] Bauen kannst du nur in der Werkstatt, und die besten Plätze sind zuerst weg.
+        [one] Du hast { $blueprints } Bauplan, und bauen kannst du nur in der Werkstatt.
+       *[other] Du hast { $blueprints } Baupläne, und bauen kannst du nur in der Werkstatt.
     }
 }
 piston-hint-build = { $scraps ->
@@ -862,23 +862,23 @@ piston-basics = { $line ->
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.
-    { -ruling } Das fortgeschrittene Spiel nimmt zufällig Stapel 2 oder 3.
+    { -ruling } Bei *Fortgeschritten* entscheidet das Los zwischen Stapel 2 und 3.
 piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Steine der Reihe nach, Ort für Ort.
     { -ruling } In Runde 1 wird ausgelost, wer anfängt.
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
-    { -ruling } Abgeworfen wird verdeckt.
-    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen nach oben oder unten. Dieser Stein ruht beim nächsten Setzen.
+    { -ruling } Er bleibt verdeckt.
+    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein ruht beim nächsten Setzen.
     { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
-    { -ruling } Innerhalb der Hintergasse wird nicht verschoben.
+    { -ruling } Innerhalb der Hintergasse geht das nicht.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
     3. *Schrottplatz*: Nimm ein oder zwei Altteile, offen (sofort ersetzt) oder vom Stapel.
-    4. *Werkstatt*: Wer dort den letzten Stein hat, fängt nächste Runde an. Der Platz gibt 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
-    { -ruling } Verbinden geht jederzeit. { -ruling } Gebaut wird nacheinander.
+    4. *Werkstatt*: Wer dort den letzten Stein hat, fängt nächste Runde an. Je nach Platz hast du 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
+    { -ruling } Verbinden geht jederzeit. { -ruling } Alle bauen nacheinander.
     { -ruling } Es zählt der Stein, der nach allem Verschieben der letzte ist.
-    Dann werden alle offenen Teile ersetzt. Auf die Hand passen fünf Baupläne.
+    Dann werden alle offenen Teile ersetzt. Du hast höchstens fünf Baupläne auf der Hand.
     { -ruling } Eine Aktion, die nicht geht, verfällt.
-    { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
+    { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Teile, die sich waagerecht oder senkrecht berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
@@ -886,22 +886,22 @@ piston-rules-end = **Das Ende.** Die Partie endet nach einer Runde mit einem fer
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
-    { -ruling } Flickteile kann man nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
-    { -ruling } Gehen die Flickteile aus, hat jedes weitere Risiko 2.
-piston-rules-points = **Punkte.** Was die Geldgeber zahlen, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Sonst wird der Platz geteilt.
-    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
+    { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
+    { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.
+piston-rules-points = **Punkte.** Was die Geldgeber zahlen, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Ist auch das gleich, teilt ihr euch den Platz.
+    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie am liebsten hat, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
     - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Ein Geldgeber zahlt −1 für jeden Bauplan, der übrig bleibt.
     - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
-piston-rules-jump-row = **Sprungreihe.** Drei Neuteile, sofort ersetzt, und was von den letzten drei übrig ist. Schrottplatz: Der Platz sagt, wie viele du ziehst, und du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
+piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, die sofort ersetzt werden, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
     Der Schrottplatz hat vier Plätze.
     { -ruling } Du darfst auch keins behalten.
 piston-rules-counts = **Anzahlen.**
     { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
 piston-rules-away = **Weg vom Tisch.**
-    { -ruling } Ist deine Zeit um, tut der Bot, was am wenigsten kostet.
+    { -ruling } Ist deine Zeit um, tut der Bot, was dich am wenigsten kostet.
 piston-rules-credit = *{ $credit }*
 
 ## Lektion
@@ -922,7 +922,7 @@ piston-lesson-why = { $step ->
     [1] Ein Neuteil hat Symbole, für die Geldgeber zahlen, und ein Platz ist frei.
     [2] Ein Stein bringt dort zwei Teile, und du hast drei Aktionen, um sie zu bauen.
     [3] Ein Auto braucht einen Motor, und der Geldgeber zahlt für Leistung am meisten.
-    [4] Ein zweites Mal Leistung bringt 3 Punkte, und dein Auto braucht ein Getriebe.
+    [4] Ein zweites Symbol für Leistung bringt 3 Punkte, und dein Auto braucht ein Getriebe.
     [5] Dein Motor läuft mit Benzin, und dieses Teil hat kein Risiko.
     [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte sein Gegenstück.
     [7] Erst der Motor, alles andere kommt um ihn herum.
@@ -932,8 +932,8 @@ piston-lesson-why = { $step ->
 }
 piston-lesson-known = { $line ->
     [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
-    [2] Ein Auto hat Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
-    [3] Geldgeber und deine größte Farbgruppe bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
+    [2] Ein Auto braucht Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
+    [3] Geldgeber und deine größte Farbgruppe bringen Punkte. Risiko kostet welche. Flickteile ersetzen am Ende, was fehlt.
    *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
 }
 

@@ -69,8 +69,8 @@ rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
 rasant-hint-stuck = Keine deiner Karten ist höher.
 rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bessere Runde auf.
     .lead = Ein Sieg bringt nur { points }. Heb { $card } auf: Passt du zuerst, spielst du danach aus.
-rasant-hint-beaten = Ein Sieg bringt { points }, aber andere kommen wohl höher.
-    .lead = Andere kommen wohl höher. Passt du zuerst, spielst du danach aus.
+rasant-hint-beaten = Ein Sieg bringt { points }, aber andere haben wohl höhere Karten.
+    .lead = Andere haben wohl höhere Karten. Passt du zuerst, spielst du danach aus.
 rasant-hint-top = Eine 130 kann niemand schlagen. Du bekommst { points }.
 rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
     [0] Niemand kann mehr antworten.
@@ -150,8 +150,8 @@ rasant-no-lead = { $reader ->
     [leader] { $name } hat keine farbige Karte. Du spielst aus.
    *[nobody] { $name } hat keine farbige Karte. { $leader } spielt aus.
 }
-rasant-opened = Erst wird die Kolonne aufgestellt, Auto für Auto. { $name } fängt an.
-    .you = Erst wird die Kolonne aufgestellt, Auto für Auto. Du fängst an.
+rasant-opened = Erst stellen alle die Kolonne auf, Auto für Auto. { $name } fängt an.
+    .you = Erst stellen alle die Kolonne auf, Auto für Auto. Du fängst an.
 rasant-filled = { $count ->
     [one] Nur noch ein Auto ist übrig: { rasant-colour } kommt ans Ende.
    *[other] Nur noch { rasant-colour } ist übrig: { $count } Autos kommen ans Ende.
@@ -190,12 +190,12 @@ rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Runde { $round }: { $name } zieht gleich: { points } mit { $cars }.
-   *[no] Runde { $round }: { $name } führt ab jetzt: { points } mit { $cars }.
+    [yes] { $name } zieht in Runde { $round } gleich: { points } mit { $cars }.
+   *[no] { $name } führt ab Runde { $round }: { points } mit { $cars }.
 }
     .you = { $tied ->
-        [yes] Runde { $round }: du ziehst gleich: { points } mit { $cars }.
-       *[no] Runde { $round }: du führst ab jetzt: { points } mit { $cars }.
+        [yes] Du ziehst in Runde { $round } gleich: { points } mit { $cars }.
+       *[no] Du führst ab Runde { $round }: { points } mit { $cars }.
     }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
@@ -240,11 +240,11 @@ rasant-picture-line = { $cars } von { $most }
 rasant-picture-over = über
 rasant-finish-decided = { $tied ->
     [yes] Runde { $round }: { $name } zieht gleich
-   *[no] Runde { $round }: { $name } führt nun
+   *[no] Ab Runde { $round } führt { $name }
 }
     .you = { $tied ->
-        [yes] Runde { $round }: du ziehst gleich
-       *[no] Runde { $round }: du führst nun
+        [yes] Runde { $round }: Du ziehst gleich
+       *[no] Ab Runde { $round } führst du
     }
 rasant-picture-passed = gepasst
 rasant-picture-winner = gewinnt
@@ -253,14 +253,14 @@ rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-if-won = bei Sieg
 rasant-picture-cost-short = Passen: −1 Karte
-rasant-picture-free = passen: gratis
+rasant-picture-free = Passen: gratis
 rasant-picture-for-winner = für den Sieg
 rasant-picture-undealt = Karten gibt’s später
 rasant-picture-empty = Keine Karten mehr
 
 ## Lektion
 
-rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Hinter dem gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
+rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Hinter dem hintersten gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
     .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Heb dir die hohen Karten auf.
 rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
@@ -287,22 +287,22 @@ rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Pas
 rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
-    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Wer gibt, ist zuletzt dran. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
+    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Wer gibt, ist zuletzt dran. Ist nur noch eine Farbe übrig, kommen ihre Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
-    { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
-    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links davon sitzt, spielt aus.
-rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, sie gibt der Runde die Farbe. Passen geht da nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
-    { -ruling } Mit Schwarz kann man nicht ausspielen.
+    { -house } Wie sich die 56 Karten im Original zusammensetzten, ist nicht überliefert. Diese Aufteilung ist von uns.
+    { -ruling } Wer gibt, wird ausgelost, und wer links daneben sitzt, spielt aus. Alle bekommen sechs Karten, der Rest ist der Stapel.
+rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte aus und bestimmt damit die Farbe der Runde. Passen geht dabei nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
+    { -ruling } Schwarz kannst du nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
-    { -ruling } Keine farbige Karte? Dann wird links von dir ausgespielt, und du hast gepasst. Hat nur noch eine Person eine farbige, spielt sie die aus und gewinnt sofort.
+    { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Hat nur noch eine Person farbige Karten, spielt sie eine aus und gewinnt sofort.
 rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner Wahl. Ohne Karten passt du umsonst.
     { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst wenn das Passen eben erst eine Karte gekostet hat.
-    { -ruling } Deine einzige Karte wird für dich abgeworfen.
-    { -ruling } Abgeworfen wird sofort, vor dem nächsten Zug.
+    { -ruling } Hast du nur eine Karte, wirft der Bot sie für dich ab.
+    { -ruling } Du wirfst sofort ab, vor dem nächsten Zug.
 rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
     { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
@@ -315,7 +315,7 @@ rasant-rules-credit = *{ rasant-credit }*
 
 rasant-act = { $kind ->
     [name] eine Farbe wählen
-    [play] eine Karte ausspielen
+    [play] eine Karte spielen
     [pass] passen
    *[pay] eine Karte abwerfen
 }

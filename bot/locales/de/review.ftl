@@ -15,7 +15,7 @@ review-moments = { $count ->
     [one] **Auf einen Moment kam es an.**
    *[other] **Auf { $count } Momente kam es an.**
 }
-review-come-back = Sie kommen als *Aufgaben* wieder, in `/paddock`.
+review-come-back = In `/paddock` kommt das unter *Aufgaben* wieder.
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
     .part = { $part }, Zug { $turn }
@@ -24,11 +24,11 @@ review-points = etwa { $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
     .short = −{ $loss } %
 review-luck = Gegenüber dem Schnitt der anderen: **{ $lead }**. Die Karten brachten { $deal }, deine Züge { $play }.
-    .how = Starke Roboter holten { $spread ->
+    .how = Starke Roboter holten aus dieser Verteilung { $spread ->
         [none] { $low }
        *[some] { $low } bis { $high }
-    } aus dieser Verteilung.{ $than ->
-        [within] { " " }Du warst so gut wie sie.
+    } heraus.{ $than ->
+        [within] { " " }Du warst genauso gut.
         [above] { " " }Du warst besser.
        *[none] { "" }
     }
@@ -44,7 +44,7 @@ review-what-if = Was wäre, wenn?
 review-back = Überblick
 review-try = **{ $turn }: Was würdest du jetzt tun?**
 review-answer = Lösung zeigen
-review-tried-soon = **{ $chosen }:** Roboter spielen es aus …
+review-tried-soon = **{ $chosen }:** Roboter probieren es aus …
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
 review-tried-same = **{ $chosen }: Das hast du gespielt.** Es kostet { $loss }.
 review-tried-less = **{ $chosen }: Es geht besser.** Das kostet { $loss }.
@@ -67,7 +67,7 @@ review-taps-best = { $timed ->
 }
 review-taps-none = In dieser Partie war keine Karte für dich richtig.
 review-taps-figures = Du: { $right } von { $of } richtig, { $wrong } falsch, { $missed } verpasst{ $time }.
-review-taps-usually = , getippt meist nach { $seconds } s
+review-taps-usually = , meist nach { $seconds } s getippt
 review-taps-before = { $games ->
     [one] Die Partie davor: { $share } % richtig{ $time }.
    *[other] Deine letzten { $games } Partien: { $share } % richtig{ $time }.
@@ -77,9 +77,9 @@ review-taps-no-times = { $racing ->
    *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
 }
 review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war frei. *Verpasst*: Keine war mehr da.
-review-taps-alt = Dein Tippen Runde für Runde, und ein Vergleich.
+review-taps-alt = Wie du Runde für Runde getippt hast, mit einem Vergleich.
 review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
-    [yes] , getippt meist nach { $time }.
+    [yes] , meist nach { $time } getippt.
    *[no] .
 }
 review-taps-alt-round = { $became ->

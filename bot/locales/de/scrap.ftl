@@ -67,7 +67,7 @@ scrap-drawn = { $tiles ->
 }
 scrap-mismatch = { $mismatch ->
     [zero] Karten, die nicht zu deinen Plättchen passen, zählen nichts.
-    [plus] Karten, die nicht zu deinen Plättchen passen, zählen auch für dich.
+    [plus] Auch Karten, die nicht zu deinen Plättchen passen, zählen für dich.
    *[minus] Karten, die nicht zu deinen Plättchen passen, zählen gegen dich.
 }
 
@@ -175,7 +175,7 @@ scrap-skip = { $turns ->
     [one] Letzten Zug auslassen
    *[other] { $turns } Züge auslassen
 }
-    .note = du hörst früher auf, deine Figur geht
+    .note = du hörst früher auf, deine Figur verlässt das Raster
 
 ## Tipps
 
@@ -189,23 +189,23 @@ scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt 
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
 scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
 scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es ein Punkt.
-scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und für dich wird es ein Punkt.
-scrap-hint-trip = Das bringt { points } für { $price } AP. Mehr ist nicht in Reichweite.
+scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und es bringt dir einen Punkt.
+scrap-hint-trip = Das bringt { points } für { $price } AP. Nichts in Reichweite bringt mehr.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
     .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
-    .denied = Dir bringt die Karte nichts, aber dann bekommt sie niemand sonst.
+    .denied = Dir bringt die Karte nichts, aber so bekommt sie sonst niemand.
 scrap-hint-end = Mit deinen restlichen AP erreichst du nichts, was Punkte bringt.
 
 ## Was geschah. Eine Tat hat kein Subjekt, die Zeile des Zuges hat eins.
 
 scrap-dealt = 54 verdeckte Karten. Alle haben geheime Plättchen.
     .tiles = 54 verdeckte Karten. Du hast gezogen: { $tiles }.
-scrap-order = Spährunde { $round }: { $names }.
-    .rolls = Spährunde { $round }: { $names }. Gewürfelt: { $rolls }.
+scrap-order = Spährunde { $round }. Reihenfolge: { $names }.
+    .rolls = Spährunde { $round }. Reihenfolge: { $names }. Gewürfelt: { $rolls }.
 scrap-roll = { $name } { $totals }
-scrap-opened = Das Einsammeln beginnt: { $names }.
-    .cubes = Das Einsammeln beginnt: { $names }. Klötzchen im Raster: { $cubes }.
-    .rolls = Das Einsammeln beginnt: { $names }. Klötzchen im Raster: { $cubes }. Gewürfelt: { $rolls }.
+scrap-opened = Das Einsammeln beginnt. Reihenfolge: { $names }.
+    .cubes = Das Einsammeln beginnt. Reihenfolge: { $names }. Klötzchen im Raster: { $cubes }.
+    .rolls = Das Einsammeln beginnt. Reihenfolge: { $names }. Klötzchen im Raster: { $cubes }. Gewürfelt: { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Alle zeigen ihre Plättchen.
     .tiles = Alle zeigen ihre Plättchen: { $each }.
@@ -303,7 +303,7 @@ scrap-phase = { $mode ->
     [stealth] Geheimes Spiel.
    *[public] Offenes Spiel.
 } { $round ->
-    [0] Die Figuren werden aufgestellt.
+    [0] Alle stellen ihre Figur auf.
    *[other] Einsammeln, Zug { $round } von { $rounds }.
 }
 scrap-warning = Tut in dieser Runde niemand etwas, endet die Partie.
@@ -407,11 +407,11 @@ scrap-picture-others = { $mismatch ->
     [zero] andere 0
    *[plus] andere + ihre Zahl
 }
-scrap-picture-only = weißt
+scrap-picture-only = kennst
 scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-price = für { $price } AP
-scrap-finish-tie = Gleichstand: am wenigsten fremde Karten
+scrap-finish-tie = Gleichstand: am wenigsten Fehlgriffe
 
 ## Die Abrechnung
 
@@ -435,7 +435,7 @@ scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
 scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Wähle eine andere Karte.
 scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück Fertig.
 scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten ein.
-scrap-refuse-has-corner = Deine Figur hat ihre Ecke. Beweg sie jetzt.
+scrap-refuse-has-corner = Deine Figur hat schon ihre Ecke. Beweg sie jetzt.
 scrap-refuse-entered = Deine Figur steht schon im Raster. Beweg sie.
 scrap-refuse-outside = Geh erst ins Raster. Das kostet 1 AP.
 scrap-refuse-last-turn = Das ist dein letzter Zug. Beende ihn.
@@ -445,9 +445,9 @@ scrap-refuse-way = { $direction ->
     [right] Rechts von { $cell } ist keine Karte.
     [up] Über { $cell } ist keine Karte.
    *[down] Unter { $cell } ist keine Karte.
-} Geh woanders hin.
-scrap-refuse-own-cube = Auf { $cell } liegt kein Klötzchen von dir. Mach etwas anderes.
-scrap-refuse-cube = Von dieser Person liegt auf { $cell } kein Klötzchen. Mach etwas anderes.
+} Geh woandershin.
+scrap-refuse-own-cube = Auf { $cell } liegt kein Klötzchen von dir. Wähle etwas anderes.
+scrap-refuse-cube = Auf { $cell } liegt kein Klötzchen von dieser Person. Wähle etwas anderes.
 scrap-refuse-clear = Auf { $cell } liegt noch ein Klötzchen. Sammle es erst ein.
 scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug oder wähle etwas Billigeres.
 
@@ -457,11 +457,11 @@ scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du willst.
 scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
 scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, und 2 dazu.
 scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen einsammeln und freie Karten nehmen.
-scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten, jedes Klötzchen in der Hand ist 1 Punkt.
+scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand ist 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
 scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
     { -ruling } 20 Klötzchen pro Person.
-scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Die höchste Summe fängt an, bei Gleichstand wird neu gewürfelt. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
+scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Wer die höchste Summe hat, fängt an. Bei Gleichstand würfelt ihr neu. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen nach ihrer Augenzahl, hier und beim Einsammeln.
     1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
     2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
@@ -484,12 +484,12 @@ scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und vers
     { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
     { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere Züge werden dann übersprungen.
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
-    { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
+    { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur verlässt das Raster. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` können sie nichts zählen, oder für dich.
-    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, wird der Platz geteilt.
+    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, teilt ihr euch den Platz.
 scrap-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
@@ -500,14 +500,14 @@ scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist das **Rad**: Räder
     .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
 scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
     .why = Deine Räder liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
-scrap-lesson-keep = Apex hat auch ein Klötzchen auf dein B1 gelegt, und eins auf C2: vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand sind später Aktionspunkte: Behalte sie.
+scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2: Da liegt vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand sind später Aktionspunkte: Behalte sie.
     .why = Jedes Klötzchen, das du behältst, ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
 scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Räder liegen nahe A1.
     .why = Deine Räder liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
     .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
-    .why = Für das Rad 6 bist du hier. Hol es vor Apex.
+    .why = Für das Rad 6 bist du hier. Hol es dir vor Apex.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Alle sehen sie.
     .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.

@@ -35,8 +35,8 @@ settings-pictures = Bilder: { $theme ->
 settings-notify-all = Neue Tische hier: alle Spiele
 settings-notify-none = Neue Tische hier: keine Spiele
 settings-notify-game = { $on ->
-    [yes] { $game }: abschalten
-   *[no] { $game }: anschalten
+    [yes] { $game }: ausschalten
+   *[no] { $game }: einschalten
 }
 settings-car = Mein Auto
 settings-quiet-set = Ruhezeit
@@ -82,7 +82,7 @@ settings-most = { $of ->
 }
 settings-most-highest = { settings-most } (Höchstwert)
 settings-hub = Paddock hier posten
-settings-hub-posted = [Paddock steht im Kanal]({ $link }). Hefte es an.
+settings-hub-posted = [Paddock steht im Kanal]({ $link }). Pinn die Nachricht an.
 settings-peace = Frag mich nicht
 settings-peace-head = ## Wer dich fragen darf
     Es geht um Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren es nicht.
@@ -90,10 +90,10 @@ settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten
 }.
-settings-peace-menu = Abstand halten, oder nicht mehr
+settings-peace-menu = Abstand halten oder wieder aufheben
 settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das ändern.
-settings-peace-person = { $name } nicht
-settings-peace-nobody = Gar niemand
+settings-peace-person = Nur { $name }
+settings-peace-nobody = Alle
 settings-asked = { $on ->
     [yes] Herausforderungen: an
    *[no] Herausforderungen: aus

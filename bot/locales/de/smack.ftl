@@ -137,8 +137,8 @@ smack-goal-no-equal-neighbours = { $count } Karten in Folge, je zwei benachbarte
     .short = { $count } in Folge, { smack-aspects } wechseln
 smack-goal-each-twice = jede { smack-aspect } { $count }-mal
     .short = jede { smack-aspect } { $count }-mal
-smack-goal-all-different = { $count } Karten, jede mit anderen { smack-aspects }
-    .short = { $count }-mal andere { smack-aspects }
+smack-goal-all-different = { $count } Karten, keine zwei mit denselben { smack-aspects }
+    .short = { $count } Karten, je andere { smack-aspects }
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
 smack-goal-three-kinds = { $kinds }
@@ -199,8 +199,8 @@ smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
 smack-wrong-card = Falsche Karte! { $todo }
 smack-choose-penalty = Wähle deine Strafe.
 smack-lose-row = { $left ->
-    [1] Gib eine Karte deiner Reihe ab.
-   *[other] Gib { $left } Karten deiner Reihe ab.
+    [1] Gib eine Karte aus deiner Reihe ab.
+   *[other] Gib { $left } Karten aus deiner Reihe ab.
 }
 smack-lose-hand = { $left ->
     [1] Gib eine Handkarte ab.
@@ -301,8 +301,8 @@ smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
 }
-smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählten die eigenen. { $name } war am schnellsten.
-    .you = Runde { $round }: Keine Karte war richtig, also zählten die eigenen. Du warst am schnellsten.
+smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. { $name } war am schnellsten.
+    .you = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. Du warst am schnellsten.
 smack-round-changes = { $told } { $changes }
 smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
@@ -344,7 +344,7 @@ smack-deck = { $points ->
     [one] Stapel: { $points } Karte. Startplatz: { $name }.
    *[other] Stapel: { $points } Karten. Startplatz: { $name }.
 }
-smack-order = Alle in der Reihenfolge des Kreises:
+smack-order = Alle, reihum im Kreis:
 smack-row = { $name }: { $cards } in der Reihe, { $goal }.
     .you = Du: { $cards } in der Reihe, { $goal }.
 smack-decided = { $name } hat das Ziel von Regelkarte { $number } erreicht.
@@ -359,7 +359,7 @@ smack-deciding = { $decision ->
     [place] { $name } wählt ein Ende der Reihe.
     [adopt] { $name } wählt eine Regelkarte.
     [penalty] { $name } wählt eine Strafe.
-    [race] { $name } gibt eine Karte der Reihe ab.
+    [race] { $name } gibt eine Karte aus der Reihe ab.
    *[hand] { $name } gibt eine Handkarte ab.
 }
 smack-out-of-game = Aus dem Spiel: { $cards }.
@@ -375,7 +375,7 @@ smack-counted = Gezählt: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Richtig: { $letters }.
 smack-correct-none = Keine Karte war richtig.
-smack-correct-own = Keine Karte war richtig, also zählten die eigenen.
+smack-correct-own = Keine Karte war richtig, also zählte bei allen die eigene.
 smack-tiebreaker = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }).
 smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
 smack-tap-line = { $when ->
@@ -540,7 +540,7 @@ smack-refuse-adopt = Entscheide erst über die Regelkarte, die du gewonnen hast.
 smack-refuse-place = Wähle erst ein Ende deiner Reihe.
 smack-refuse-price = Das kannst du nicht ganz bezahlen. Wähle eine andere Strafe.
 smack-refuse-penalty = Falsche Karte! Wähle erst deine Strafe.
-smack-refuse-lose-row = Falsche Karte! Gib erst eine Karte deiner Reihe ab.
+smack-refuse-lose-row = Falsche Karte! Gib erst eine Karte aus deiner Reihe ab.
 smack-refuse-lose-hand = Falsche Karte! Gib erst eine Handkarte ab.
 
 ## Tipps
@@ -562,7 +562,7 @@ smack-hint-place-any = { $end ->
 smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
 smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
 smack-hint-penalty = { $penalty ->
-    [race] Deine Hand ist mehr wert als 2 Karten deiner Reihe.
+    [race] Deine Hand ist mehr wert als 2 Karten aus deiner Reihe.
     [hand] Deine Reihe ist mehr wert als 2 Handkarten.
    *[jinx] Eine Runde mit Nachteil kostet weniger als 2 Karten.
 }
@@ -575,18 +575,18 @@ smack-lesson-1 = Alle wählen geheim eine Karte. Zum Gewinnen brauchst du eine R
     .why = Rote Symbole sind leicht zu finden, also ist Regelkarte 10 ein gutes Ziel.
 smack-lesson-2 = Jetzt tipp eine richtige Karte an: eine mit der häufigsten Form. Drei Rechtecke, ein Kreis: B und C sind richtig. Am Tisch heißt es: schnell sein!
     .why = Rechtecke sind auf B und C. Diese Lektion geht mit C weiter.
-smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte, und weil du am schnellsten warst, auch die übrigen. Nun spiel Regelkarte 9: Was sie sagt, gilt in der Runde.
+smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte, und weil du am schnellsten warst, auch die übrigen. Spiel jetzt Regelkarte 9: In dieser Runde gilt, was sie sagt.
     .why = Spielst du eine Regelkarte, kennst du ihre Regel vor allen anderen.
 smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein Rechteck und ein Dreieck. C hat zwei Dreiecke.
-    .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte deiner Reihe.
-smack-lesson-5 = Die anderen lagen falsch, also hast du alles gewonnen. In deiner Reihe gilt nur eine Regelkarte. Nummer 9 will jede Farbe 4-mal, Nummer 10 will 7 rote Symbole.
+    .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte aus deiner Reihe.
+smack-lesson-5 = Die anderen lagen falsch, also hast du alles gewonnen. In deiner Reihe ist nur für eine Regelkarte Platz. Nummer 9 will jede Farbe 4-mal, Nummer 10 will 7 rote Symbole.
     .why = Sieben rote Symbole sind näher als 4 von jeder Farbe. Behalte deine.
 smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Karten hat 3 davon. Spiel sie: Wenn du richtig tippst, gehört sie dir.
     .why = Du gewinnst die Karte, die du spielst, und diese hat 3 rote Symbole.
 smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben einer Regelkarte. Im Kreis sind das A und C. Wer am schnellsten ist, nimmt auch die übrigen.
     .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion nimmt C.
 smack-known-1 = Wähle geheim, dann tipp vor allen anderen eine richtige Karte an.
-smack-known-2 = Richtig ist die häufigste Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-known-2 = Richtig ist die häufigste Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, die schnellste Person nimmt die übrigen. Falsch: Du verlierst eine.
 smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 7 rote Symbole!
 
@@ -597,35 +597,35 @@ smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf, in eigenen Worten.
 smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle Karten aufgedeckt.
 smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal angetippt werden.
-smack-basics-3 = Richtig: Karten mit der häufigsten Form, außer eine einzelne Regelkarte sagt etwas anderes.
+smack-basics-3 = Richtig: Karten mit der häufigsten Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
-smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten. *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
+smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben je eine Regel und ein Ziel. Alle haben vier Karten auf der Hand. Mit *Gangwechsel* kommen 18 hinzu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
     - { -ruling } Vier Karten pro Person.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
 smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an. Jede Karte kann nur einmal angetippt werden. Wer zuerst war, entscheidet der Zeitstempel von Discord.
-    - Ohne Regelkarte im Kreis sind Karten mit der häufigsten Form richtig. Ist eine darin, gilt, was sie sagt. Mehrere heben sich auf.
-    - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
+    - Ohne Regelkarte im Kreis sind Karten mit der häufigsten Form richtig. Liegt eine darin, gilt, was sie sagt. Mehrere heben sich auf.
+    - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte aus deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - { -ruling } Dann ziehen alle eine Karte.
 smack-rules-counting = **Was zählt.**
     - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
     - { -ruling } Die Arten in einem Ziel sind entweder lauter Formen oder lauter Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
-    - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
-    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte deine Reihe abgibt, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
+    - { -ruling } Gewinnst du eine Regelkarte, kann sie deine ersetzen. Die andere wirfst du ab.
+    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte du aus der Reihe abgibst, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
 smack-rules-winning = **Gewinnen.**
-    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
+    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze richten sich nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
     - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
-    - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Ist er leer, wird er neu gemischt.
-    - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
+    - *Rennregeln:* Zehn Regelkarten bilden einen eigenen Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Ist er leer, mischt ihr ihn neu.
+    - *Zeitstrafe:* Wer falsch tippt, wählt: zwei Karten aus der Reihe abgeben, zwei Handkarten abgeben oder nächste Runde falsch liegen, falls mehrere richtig sind. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
-    - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit der Farbe, die unter ihnen am häufigsten ist, dann die mit den meisten Symbolen.
-    - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
-    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle.
-smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
+    - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
+    - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
+    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der jede Runde wechselt. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
     - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.
