@@ -249,7 +249,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop the clock, and wait for the pending presses. Tables are already on disk."""
+        """Stop all alarms, wait for the pending presses, and store the time. Tables are already on disk."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -296,7 +296,7 @@ class TableRegistry:
         return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
-        """Return five letters that no other id has, short enough to say aloud."""
+        """Return an unused id of five letters and digits, short enough to say aloud."""
         while True:
             id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
@@ -307,7 +307,9 @@ class TableRegistry:
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """Return how many clocks, robots and reminders wait, and how many seconds late the earliest is."""
+        """Return how many alarms are set, for clocks, robots, reminders and other work, and how many seconds
+        late the earliest is.
+        """
         return len(self._alarms), self._alarms.late()
 
     # lobbies
@@ -460,7 +462,7 @@ class TableRegistry:
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due at that play time."""
+        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
         self._due.expect(at)
 
     def changed(self, table: Table) -> None:

@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 class InProcess:
-    """A Thinker beside the event loop."""
+    """A Thinker that lets the drivers choose in the event loop, which they block meanwhile."""
 
     async def choose(self, question: Question) -> AnyAction:
         """Return the driver's choice immediately, without waiting."""
