@@ -88,7 +88,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by all people."""
+    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by everyone."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

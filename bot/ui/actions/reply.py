@@ -263,7 +263,7 @@ async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLay
 
 
 def after(table: Table) -> components.ButtonId:
-    """Return the button of the panel behind *More* at the end of a match."""
+    """Return the button that shows the panel of *More*, at the end of a match."""
     return components.ButtonId(table.snapshot.id, "after")
 
 

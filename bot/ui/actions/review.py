@@ -36,8 +36,9 @@ any more.
 
 @on_press("review")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the presser's turning points, as a panel, or the progress of the review before that. Raises
-    NotSeated, TableError and Refusal.
+    """Show the presser's turning points as a panel, or the progress of the review until it is done. For a
+    game in which presses race, show how fast and how careful the presser was. Raises NotSeated, TableError
+    and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
     person, locale, reviews = interaction.user.id, text.locale_of(interaction), interaction.client.reviews

@@ -110,7 +110,9 @@ class Reading:
     """The result of reading a text."""
 
     times: tuple[float, ...]
-    """The possible Unix times, in the order of the language."""
+    """The possible Unix times. If a date can be read in two orders, the one usual in the typist's language
+    comes first.
+    """
     sure: bool
     """Whether the text has only one meaning, and nothing in it is odd."""
     zone: str
@@ -127,7 +129,9 @@ class _Clock:
 
 @dataclass(slots=True)
 class _Text:
-    """The parts of a text that are not understood yet, and the oddities of the rest."""
+    """The parts of a text that are not understood yet (left). sure: whether nothing was odd so far. parts:
+    the parts of the day that were named.
+    """
 
     left: str
     sure: bool = True
@@ -139,7 +143,7 @@ class _Text:
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove and return the first of these words."""
+        """Remove and return the first of these words, or return None if there is none."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
@@ -323,7 +327,9 @@ def _weekend(text: _Text, today: date) -> tuple[date, ...]:
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
-    """Return the named day of the week. `weekday` is its number and the word before or after it."""
+    """Return the days that a named weekday can mean. `weekday` is its number and the word before or after
+    it.
+    """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
     if which == "last":
@@ -458,7 +464,9 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
-    """Return the time of day in a text. Raises Refusal for two, and for one that no clock shows."""
+    """Return the time of day in a text, or None. Raises Refusal for two times, and for one that no clock
+    shows.
+    """
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
         text.take(match)
