@@ -70,7 +70,8 @@ def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
     """Return the advised choice, given the action that a good robot would take. It is the one that the game's
-    words prefer, or else the first that begins with the action. Return None if there is no such choice.
+    words prefer, or else the first that begins with the action, or else the first of all. Return None if
+    there are fewer than two choices, or the game gives no reasons.
     """
     found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:

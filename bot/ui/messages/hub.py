@@ -55,15 +55,17 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 
 
 WAITING = 2
-"""Most lobbies in the overview."""
+"""The most lobbies in the overview."""
 ROWS = 7
-"""Most games and lobbies there, because more would not fit a phone. There is always room for one lobby."""
+"""The most games and lobbies in the overview, because more would not fit a phone. There is always room for
+one lobby.
+"""
 LEADERS = 10
-"""Most players on a leaderboard."""
+"""The most players on a leaderboard."""
 CIRCUITS = 6
-"""Most circuits on a page of the list."""
+"""The most circuits on a page of the list."""
 NIGHTS = 5
-"""Most race nights in the list."""
+"""The most race nights in the list."""
 _GREEN = discord.ButtonStyle.success
 
 
@@ -82,7 +84,7 @@ def hub_message(
     anywhere: bool = False,
     note: str = "",
 ) -> MessageLayout:
-    """Return all games. `data` is their poster.
+    """Return the overview of all games. data: their poster, as a PNG file.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: in direct messages,
     where there are no lobbies. anywhere: the bot is no member there. note: the viewer's latest action.
@@ -114,8 +116,8 @@ def hub_message(
 
 
 def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
-    """Return the ways for which the overview has no button. direct: in direct messages, where the overview
-    itself leads to games against robots.
+    """Return the panel with buttons to all panels that the overview has no button for. direct: in direct
+    messages, where the overview itself leads to games against robots.
     """
     names = ["puzzles", "mine", "settings", "news"]
     if not direct:

@@ -27,7 +27,7 @@ PINGED: Final = 64
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the choices behind *More* of a plan. circuits: the running ones of the server."""
+    """Return the choices that *More* of a plan offers. circuits: the running circuits of the server."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:

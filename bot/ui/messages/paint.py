@@ -151,8 +151,9 @@ class PictureService:
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Queue work that nobody waits for. Servers take turns. Only as much as can be painted at the same
-        time leaves the queue, so an urgent picture is painted next.
+        """Return the result of work in the thread. Work that nobody waits for is queued first, and servers
+        take turns. Only as much as can be painted at the same time leaves the queue, so an urgent picture is
+        painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)

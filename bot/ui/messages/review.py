@@ -222,7 +222,9 @@ def choices_at(game: ReviewedGame, decision: Decision) -> list[Choice]:
 
 
 def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayout:
-    """Return the turning points, and the value of the deal."""
+    """Return the overview of a review: its turning points, and how much the deal contributed to the
+    result.
+    """
     points, id = review.turning_points, game.table.snapshot.id
     told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
     told += [_line(game, each, locale) for each in points]
