@@ -48,8 +48,8 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def safe(text: str) -> str:
-    """Return a person's name or typed text, without effect on the message that contains it: no Markdown, no
-    mention, no link, no control of direction.
+    """Return a person's name or typed text, escaped so that it has no effect on the message that contains it:
+    no Markdown, no mention, no link, no control of direction.
     """
     text = _CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")

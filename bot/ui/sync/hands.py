@@ -136,7 +136,7 @@ class Hands(PersonalKind):
         return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
     def live(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what they should see, by DM or ephemerally, or None."""
+        """Return what that person should see, by DM or ephemerally, or None if they should see nothing."""
         subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
@@ -250,8 +250,8 @@ class Hands(PersonalKind):
         tracked.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
-        """Withdraw a DM that has lost its meaning. In a lobby, where they can join again, the next DM comes
-        after it. Otherwise nothing about the person is kept.
+        """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
+        as gone, because the nonce of the next DM depends on it. Otherwise nothing about the person is kept.
         """
         state = tracked.confirmed
         copy = state.hands.pop(person, None)
@@ -264,7 +264,7 @@ class Hands(PersonalKind):
         tracked.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a person's DM, and drop its place."""
+        """Delete a person's DM, and the record of it."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)

@@ -180,5 +180,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message: the same for the same parts, including the message before it."""
+    """Return a nonce for a message, always the same for the same parts. They should include the message that
+    it replaces.
+    """
     return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

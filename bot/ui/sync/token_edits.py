@@ -42,7 +42,7 @@ class TokenWay:
 
 
 class _StoredPress:
-    """The parts of such a token's interaction that are needed."""
+    """The needed parts of the interaction that a stored token belongs to."""
 
     def __init__(self, client: discord.Client, channel: int, token: str) -> None:
         assert client.application_id is not None
