@@ -227,7 +227,9 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return a `delay` for robots named "0" and "1" that is the delay of their levels."""
+    """Return a function like `Reflexes.delay` for robots named "0" and "1", which returns the delays of their
+    levels.
+    """
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])

@@ -13,7 +13,7 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The most recent matches that are compared. At most half of all matches count as recent."""
+"""The largest number of recent matches that are compared. At most half of all matches count as recent."""
 FEWEST = 10
 """The fewest matches on either side of the comparison. With fewer there is no form."""
 BEFORE = 90

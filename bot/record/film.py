@@ -53,7 +53,7 @@ def paragraph(
 
 
 FRAMES: Final = 60
-"""The most frames of a film. A third of them show motion between two turns."""
+"""The most frames of a film. Up to a third of them show motion between two turns."""
 BYTES: Final = 4 * 1024 * 1024
 """The most bytes of a film. A larger one is made again with fewer frames."""
 SHRUNK: Final = 2
