@@ -63,10 +63,10 @@ LAST_ANSWERS = 4.0
 class Paddock(PaddockClient):
     """The bot.
 
-    edit_pause: seconds between two edits of a message. new_world: Discord was just created (a simulated one),
-    so state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the time.
-    connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket to
-    listen at instead of the port. emoji: upload the emoji of buttons.
+    edit_pause: seconds between two edits of a message. new_world: whether Discord, a simulated one, was just
+    created, so that state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the
+    time. connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket
+    to listen at instead of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False

@@ -205,8 +205,8 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """Return the order with robots that are timed, and the lists to which they add their times. They are
-    renamed "0" and "1", because a level can play against itself.
+    """Return the order with robots that are timed, and the lists to which they add their times. The robots
+    are renamed "0" and "1", because a level can play against itself.
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {

@@ -142,7 +142,7 @@ def sheet(reel: Reel) -> bytes:
 @dataclass(frozen=True, slots=True)
 class _Shot:
     """The content of a frame. past: the move after which the table is shown. events, told: the events of the
-    turn, and the text about them. turning: whether from here on a winner led to the end.
+    turn, and the text about them. turning: whether a winner took the lead for good in this turn.
     """
 
     past: history.Past

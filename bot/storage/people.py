@@ -66,7 +66,7 @@ class SqlPeople(StorePart):
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
         """Return a page of the tables not in play where that person sits or sat, as far as they can be read,
-        after that id. None: there are no more.
+        after that id, or None if there are no more.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)

@@ -160,7 +160,7 @@ class Press:
     turn: int
     """The turn for which it was pressed."""
     action: AnyAction
-    """None: the button no longer exists, or the clock pressed."""
+    """The action of the pressed button, or None if the button no longer exists or the clock pressed."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
     by: By

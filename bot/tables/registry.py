@@ -73,13 +73,13 @@ async def _unknown() -> None:
 class TableRegistry:
     """All tables in play and all open lobbies, which are stored, and cached here.
 
-    clock: the time. The attribute is play time, which is paused while the bot is down. robot_pause: seconds
-    before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
-    which finished tables are kept. results_kept: seconds after their last game when people are deleted.
-    servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
-    called when another process has taken the database. has_left: asks Discord whether a person, the second,
-    is no member of a server, the first. limits: most lobbies and tables. cached: how many of each stay in
-    memory. Nothing is read or changed before `start`.
+    clock: the time. The attribute of that name is play time, which is paused while the bot is down.
+    robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and
+    seeds. keep: seconds for which finished tables are kept. results_kept: seconds after their last game when
+    people are deleted. servers: the servers of the bot, or None if unknown. thinker: computes the robots'
+    moves. displaced: called when another process has taken the database. has_left: asks Discord whether a
+    person, the second, is no member of a server, the first. limits: most lobbies and tables. cached: how many
+    of each stay in memory. Nothing is read or changed before `start`.
     """
 
     display: Display

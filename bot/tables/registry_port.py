@@ -19,7 +19,7 @@ class Display(Protocol):
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed a table or lobby, and draws it."""
+        """Record that another process has changed a table or lobby, and that it will draw the change."""
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Check whether an older change of a table or lobby was drawn."""

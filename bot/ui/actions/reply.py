@@ -255,7 +255,9 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLayout) -> None:
-    """Answer with another look at a table: in place of the panel that was pressed, else beside the table."""
+    """Answer with another look at a table: in place of the panel that was pressed, or else in an ephemeral
+    message.
+    """
     if on_panel(interaction):
         await show_panel(interaction, drawn, after(table))
     else:
@@ -288,7 +290,7 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
     """Send a first direct message to the presser, before a table opens there. Return its location.
 
     This can take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
-    Raises Refusal, with `closed`, if the person's DMs are closed, and for a while after that.
+    Raises Refusal if the person's DMs are closed (with the text `closed`), and for a while after that.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)

@@ -24,7 +24,7 @@ CONTROLS: Final = 8
 SIDE: Final = 3
 """The most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
-"""The tag of *More*, as that of an opened group."""
+"""The tag of *More*, which is used like the tag of a group that is opened."""
 LATELY: Final = 64
 """The number of views whose choices are cached: those that people look at now, some 10 KiB each."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
@@ -145,7 +145,7 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
 
 
 OPENS = {"attempt": "reopen", "solve": "unfold"}
-"""The action that opens a group of choices, by the action of the choices, where it is not "open"."""
+"""The handler that opens a group of choices, by the handler of the choices, where it is not "open"."""
 
 
 def choice_rows(

@@ -70,7 +70,7 @@ _GREEN = discord.ButtonStyle.success
 
 
 def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
-    """Return the games that can be played. anywhere: the bot is no member there."""
+    """Return the games that can be played in a place. anywhere: whether the bot is no member there."""
     return [each for each in titles if each.table.anywhere or not anywhere]
 
 
@@ -86,8 +86,9 @@ def hub_message(
 ) -> MessageLayout:
     """Return the overview of all games. data: their poster, as a PNG file.
 
-    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: in direct messages,
-    where there are no lobbies. anywhere: the bot is no member there. note: the viewer's latest action.
+    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: whether it is in
+    direct messages, where there are no lobbies. anywhere: whether the bot is no member there. note: the
+    viewer's latest action.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -116,8 +117,8 @@ def hub_message(
 
 
 def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
-    """Return the panel with buttons to all panels that the overview has no button for. direct: in direct
-    messages, where the overview itself leads to games against robots.
+    """Return the panel with buttons to all panels that the overview has no button for. direct: whether it is
+    in direct messages, where the overview itself leads to games against robots.
     """
     names = ["puzzles", "mine", "settings", "news"]
     if not direct:
@@ -151,8 +152,8 @@ def league_message(
     plans: bool,
 ) -> MessageLayout:
     """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
-    from 0. nights: a line about each future race night. managed: the ids and names of those that the viewer
-    may manage, whose own message may be gone. plans: the viewer may plan one.
+    from 0. nights: a line about each future race night. managed: the ids and names of the nights that the
+    viewer can manage, even if their own message is gone. plans: whether the viewer can plan one.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]

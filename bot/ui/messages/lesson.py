@@ -76,8 +76,8 @@ class LessonStep:
     def choices(self) -> list[Choice]:
         """Return the learner's choices, with the right one as the strong one.
 
-        Only one press is right. So choices that would take two menus are only those of one group, that of the
-        right one, and many buttons are only its neighbours.
+        Only one press is right, so the others can be reduced: of choices in two menus only those of one group
+        are returned, which is that of the right one, and of many buttons only its neighbours.
         """
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)

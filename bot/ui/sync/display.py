@@ -206,7 +206,7 @@ class DiscordDisplay:
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed a table or lobby, and draws it."""
+        """Record that another process has changed a table or lobby, and that it will draw the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
             self._turn_to(tracked, subject)

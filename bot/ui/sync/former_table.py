@@ -90,7 +90,7 @@ class Removals(Kind[FormerTable]):
         self._client = client
 
     def keys(self, subject: FormerTable) -> Iterable[int]:
-        """Return the ids of the messages that are to be deleted."""
+        """Return the ids of the messages that must be deleted."""
         return [message for _, message in subject.confirmed.trash]
 
     def differs(self, subject: FormerTable, key: int) -> bool:
@@ -192,7 +192,7 @@ class FormerTables:
 
 
 def _discard_hands(known: MessageState, left: MessageState) -> None:
-    """Record that the hands of that state are to be deleted."""
+    """Record that the hands of that state must be deleted."""
     for hand in known.hands.values():
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)

@@ -44,10 +44,10 @@ class Kind(ABC, Generic[T]):
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
     personal = False
-    """Whether each key of this kind is a person."""
+    """Whether each key of this kind is the id of a person."""
 
     def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
-        """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""
+        """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
         return (0,)
 
     def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged

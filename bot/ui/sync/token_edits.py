@@ -57,7 +57,9 @@ class _StoredPress:
 
 
 _ORIGINAL: Any = "@original"
-"""Used instead of an id. discord.py puts it into the path unchanged."""
+"""The id by which a message that is the answer itself is edited. discord.py puts it into the path
+unchanged.
+"""
 
 
 @dataclass(frozen=True, slots=True)
