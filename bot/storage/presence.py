@@ -91,7 +91,7 @@ class Presence:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        with suppress(StoreAway):  # without this the row soon becomes too old
+        with suppress(StoreAway):  # if this fails, the heartbeat soon becomes too old
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:

@@ -451,7 +451,7 @@ class TableRegistry:
         await table.refresh()
         if table.snapshot.version > known:
             self.changed(table)
-            self.display.see_to(table)  # it has waited for long enough
+            self.display.see_to(table)  # its messages have waited for long enough
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """Return when a table is due next, if it is stored as that snapshot."""

@@ -72,7 +72,8 @@ class Table:
         self._events = events
         self._thinker = thinker
 
-    # these refer back to the table, so one made only to be read has none, and is freed with its holder
+    # these refer back to the table, so they are created on demand: a table that is only read has none, and is
+    # freed as soon as nothing holds it
 
     @cached_property
     def race(self) -> PressRace:

@@ -64,7 +64,7 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    # if the others are robots nobody learns anything from the time of a pass
+    # if the others are robots, nobody learns anything from the time of a pass
     alone = title.table.auto_pass and sum(player.robot is None for player in players) == 1
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,

@@ -45,7 +45,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        if begun.snapshot.personal:  # its only messages are those that its player has seen
+        if begun.snapshot.personal:  # only its player sees its message, so no link leads there
             await reply.send_table(interaction, begun)
         else:
             await twice.tell_where(interaction, begun)
@@ -158,7 +158,7 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     name = plain(person.display_name)
     own = await dailies.share(guild, channel, person.id, name, dailies.today)
     streak = await dailies.streak(person.id)
-    if on_panel(interaction):  # it no longer offers to share
+    if on_panel(interaction):  # the panel no longer offers to share
         await redraw(interaction, await _drawn(interaction))
     locale = place_locale(interaction)
     draw = _shared(interaction, name, own, streak, locale)

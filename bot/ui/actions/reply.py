@@ -212,7 +212,7 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
     _, state = await interaction.client.display.tracked(table)
     if message.flags.ephemeral or message.id == state.anchor:
         return message.id == state.anchor
-    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there hands are ephemeral
+    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there every hand is ephemeral
 
 
 async def show_hand(
@@ -239,7 +239,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     display = interaction.client.display
     tracked, state = await display.tracked(table)
     drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
-    table.seat_of(interaction.user.id)  # see above
+    table.seat_of(interaction.user.id)  # as in `show_hand`
     await display.hands.sent(tracked, drawn, interaction)
 
 

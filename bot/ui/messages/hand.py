@@ -60,7 +60,7 @@ def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], 
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
-    if table.tap_targets and table.snapshot.pace != "live":  # players see which are gone
+    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
         key += f":{table.snapshot.match.ply}"
     return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 

@@ -116,7 +116,7 @@ def which_time(
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
     this_year = datetime.fromtimestamp(now, zoned).year
     told = [day_and_time(each, locale, year=each.year != this_year) for each in shown]
-    if len(set(told)) < len(told):  # the clocks show it twice
+    if len(set(told)) < len(told):  # the clocks show one of the times twice
         told = [f"{words} {each.tzname()}" for words, each in zip(told, shown, strict=True)]
     named = safe(zone.replace("_", " "))
     one = len(times) == 1

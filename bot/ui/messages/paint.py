@@ -130,7 +130,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
-        except BrokenProcessPool:  # two have died of it, or the machine kills them: it is in the log
+        except BrokenProcessPool:  # two processes died of it, or the machine kills them, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(

@@ -93,7 +93,7 @@ def after_message(table: Table, seat: Seat | None, locale: Locale, *, pictures: 
         named += [("report", "table-report")]
     named += [("circuit", "table-standings")] if snapshot.circuit else []
     others = [again_button(table, locale)] if sits and (snapshot.night or snapshot.daily) else []
-    if over and sits and (snapshot.circuit or snapshot.daily):  # the message has no room for it
+    if over and sits and (snapshot.circuit or snapshot.daily):  # the table's message has no room for this
         others += _review(table, locale)
     found = [button(ButtonId(snapshot.id, action), say(words, locale)) for action, words in named]
     head = say("table-after-head", locale, game=table.title.name, table=snapshot.id)

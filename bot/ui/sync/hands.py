@@ -181,7 +181,7 @@ class Hands(PersonalKind):
                 await self._send(tracked, person, drawn, doubt)
             return
         if doubt and self._rang(tracked, person) and await self._found(tracked, person):
-            return  # a call that is no longer needed may have been delivered
+            return  # a message that notified the person has arrived, although none is needed now
         with tracked.writing(copy.message) as confirmed:
             done = await tracked.token_edits.edit(copy.message, drawn) or await self._made(
                 partial(self._dms.edit, person, copy.channel, copy.message), drawn
@@ -219,7 +219,8 @@ class Hands(PersonalKind):
                 return False
             if has_buttons_of(message, tracked.id) or says(message, f"**{tracked.id}**", greeted):
                 return True
-            return says(message, f"**{tracked.id}**") and shows_pictures(message)  # while others must move
+            # a hand has no buttons while others must move
+            return says(message, f"**{tracked.id}**") and shows_pictures(message)
 
         orphan = await self._dms.find(person, fits)
         if orphan is None:

@@ -151,7 +151,7 @@ class MentionMessage(ChannelKind):
             self._channel(table),
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # a search for players to a lobby names nobody
+                and message.content.startswith("<@")  # a message that looks for players does not
                 and table.snapshot.id in message.content
             ),
         )

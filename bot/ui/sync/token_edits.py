@@ -86,7 +86,7 @@ class TokenEdits:
         followed: whether the message was sent after its answer.
         """
         now = self._clock.now()
-        # a token that is added again becomes the youngest: the oldest come first
+        # the oldest tokens come first, so one that is added again moves to the end
         self._tokens.pop(message, None)
         self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
