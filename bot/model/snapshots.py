@@ -332,8 +332,9 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Return whether the table's public message, too, is only for its one player. That is so for a daily,
-        which the others in the channel can still play, and for a game that continues a player's own.
+        """Return whether the table's public message, too, is only for its one player. Where the bot is no
+        member, that is so for a daily, which the others in the channel can still play, and for a game that
+        continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 

@@ -177,7 +177,7 @@ class Postgres:
             await connection.run_sync(carry_out, changes)
 
     async def _write_one(self, change: Change) -> None:
-        """Carry out a single change as one statement."""
+        """Carry out a single change as one statement. Raises Outdated and Conflict."""
         statement, values, sure = checked(change, self.schema)
         async with self._engine.connect() as connection:
             if (await connection.execute(statement, values)).rowcount:

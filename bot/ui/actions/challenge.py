@@ -18,8 +18,8 @@ from bot.ui.sync.nameless import send_words
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
     """Offer the games for a challenge of that person. Raises Refusal if the person is a bot, the presser
-    themselves, has left the server, does not see the channel or wants to be left in peace, and in a channel
-    where no table is possible.
+    themselves, has left the server, does not see the channel, wants to be left in peace or was already
+    challenged by the presser a moment ago, and in a channel where no table is possible.
     """
     find_place(interaction)
     if person.bot:

@@ -182,7 +182,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
-    """Answer with the channels to choose from."""
+    """Answer with the channels to choose from. Raises Refusal if there are none."""
     await defer_panel(interaction)  # Discord must list the channels first
     spots = await _spots(interaction, day)
     if not spots:

@@ -76,7 +76,7 @@ async def _turn(interaction: Interaction, button_id: components.ButtonId, spot: 
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
-    """Return a page or step in the presser's view, or in that of the chosen seat."""
+    """Return a page or step in the presser's view, or in that of the chosen seat. Raises Refusal."""
     builder, locale = interaction.client.builder, text.locale_of(interaction)
     if spot.ply is not None:
         film = await film_of(interaction, table, spot)
@@ -198,7 +198,8 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
 @on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch the film from its beginning, without its end. Raises
-    TableError, and Refusal if the presser can't write there, or the film was just shared there.
+    TableError, and Refusal for a daily, where nobody else would see the message, if the presser can't write
+    there, or if the film was just shared there.
     """
     table = await replay.opened(interaction, button_id)
     if not viewer_of(interaction).shares or table.snapshot.daily is not None:

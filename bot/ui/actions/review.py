@@ -185,8 +185,8 @@ async def compared(
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
-    """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while
-    others play the deal, or can still play it.
+    """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal for a game
+    without reviews, for a *What if?*, and while others play the deal, or can still play it.
     """
     table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
@@ -236,8 +236,8 @@ async def _moment(
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start *What if?* in the presser's direct messages, before the move with the number of the mark, or
-    answer with a link if it is in progress there. Raises the errors of `own_game`, and Refusal if the move
-    was not the presser's decision.
+    answer with a link if it is in progress there. Raises the errors of `own_game` and `game_of`, and Refusal
+    if the game has no *What if?*, or the move was not the presser's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:

@@ -277,7 +277,9 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
 
 
 def _chosen(table: Table, person: int, button_id: ButtonId) -> choices.Offer:
-    """Return the choice that a button represents, among the legal actions and the combined choices."""
+    """Return the choice that a button represents, among the legal actions and the combined choices. Raises
+    TableError if there is no such choice now.
+    """
     title, seat = table.title, table.seat_of(person)
     view, actions = table.view(seat), table.actions(seat)
     for offer in choices.offered(title, view=view, actions=actions, names=table.names):

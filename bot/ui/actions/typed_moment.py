@@ -197,7 +197,9 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """Return the text without its time zone, that zone, or "", and whether it can only be a zone."""
+    """Return the text without its time zone, that zone, or "", and whether it can only be a zone. Raises
+    Refusal for an offset that no zone has.
+    """
     offset = re.search(
         r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
     )
@@ -271,7 +273,9 @@ class _Days:
 
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
-    """Return the day in a text, or None if it names none."""
+    """Return the days that the day in a text can mean, or None if it names none. Raises Refusal for days that
+    contradict each other.
+    """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
         text.take(match)
@@ -327,8 +331,8 @@ def _weekend(text: _Text, today: date) -> tuple[date, ...]:
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
-    """Return the days that a named weekday can mean. `weekday` is its number and the word before or after
-    it.
+    """Return the days that a named weekday can mean. `weekday` is its number and the word before or after it.
+    Raises Refusal for one in the past.
     """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
@@ -349,7 +353,9 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """Return the number of the weekday in a text, and which one of that name."""
+    """Return the number of the weekday in a text, and which one of that name, or None if there is no weekday.
+    Raises Refusal for two of them.
+    """
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
         number = time_words.weekdays().get(match[0].rstrip("."))
@@ -566,7 +572,9 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times of a day and a time of day, by the clocks of a zone."""
+    """Return the possible times of a day and a time of day, by the clocks of a zone. Raises Refusal if all of
+    them are past.
+    """
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
     times = list(_instants(text, dates, clock, local.tzinfo))
