@@ -121,8 +121,9 @@ class SqlWorkers(StorePart):
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the heartbeat of the process that serves a SQLite file. The processes of a PostgreSQL
-        database write theirs automatically. From time to time, delete old interactions, pauses and statuses
-        by the database's clock, because other processes use them too. Raises Displaced.
+        database write theirs automatically. Also store this process's status, and delete old interactions,
+        pauses and statuses by the database's clock, because other processes use them too: with a PostgreSQL
+        database only from time to time. Raises Displaced.
         """
         changes = []
         if self._presence is None:

@@ -198,7 +198,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
 @on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch the film from its beginning, without its end. Raises
-    TableError, and Refusal for a daily, where nobody else would see the message, if the presser can't write
+    TableError, and Refusal for a daily, if nobody else could see the message, if the presser can't write
     there, or if the film was just shared there.
     """
     table = await replay.opened(interaction, button_id)

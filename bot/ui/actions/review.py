@@ -211,8 +211,8 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[ReviewedGame, Review]:
-    """Return a game and its finished review. Raises the errors of `own_game`, and Refusal if there is no
-    review.
+    """Return a game and its finished review. Raises the errors of `own_game` and `game_of`, and Refusal if
+    there is no review.
     """
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)

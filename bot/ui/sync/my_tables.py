@@ -143,8 +143,8 @@ class MyTables(Kind[ListedPerson]):
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
-        """Record that a table has changed where people sit, or sat until now. For people with one table in
-        memory nothing is read.
+        """Record that a table has changed where people sit, or sat until now. For people with no list and
+        only one table in memory nothing is read.
         """
         table = tracked.playing
         players = () if table is None or tracked.anywhere else table.snapshot.players
