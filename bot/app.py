@@ -63,10 +63,10 @@ LAST_ANSWERS = 4.0
 class Paddock(PaddockClient):
     """The bot.
 
-    edit_pause: seconds between two edits of one table. new_world: Discord was just created (a simulated one),
-    so state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the time.
-    connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket to
-    listen at instead of the port. emoji: upload the emoji of buttons.
+    edit_pause: seconds between two edits of a message. new_world: whether Discord, a simulated one, was just
+    created, so that state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the
+    time. connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket
+    to listen at instead of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False
@@ -115,7 +115,9 @@ class Paddock(PaddockClient):
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """Return the metrics, with a status server if the host wants one."""
+        """Set up the metrics and the tracing of calls. Return the status server, or None if the host wants
+        none.
+        """
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
         self.presses = presses_in_hand.PressesInHand(self._clock, self.discord_time)
         if self._settings.status_port is None:

@@ -15,7 +15,7 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(options.Commands):
-    """A table for one player and robots, and the moves they missed in their games."""
+    """Games of one player against robots, and puzzles."""
 
     group = app_commands.Group(
         name="practice",

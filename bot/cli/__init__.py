@@ -1,1 +1,3 @@
-"""The commands of `python -m bot` besides `run`: play, check, simulate, arena, backup, replay."""
+"""The commands of `python -m bot`: run, play, check, status, simulate, arena, backup, restore, move and
+replay.
+"""

@@ -205,8 +205,8 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """Return the order with robots that are timed, and the lists to which they add their times. They are
-    renamed "0" and "1", because a level can play against itself.
+    """Return the order with robots that are timed, and the lists to which they add their times. The robots
+    are renamed "0" and "1", because a level can play against itself.
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
@@ -227,7 +227,9 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return a `delay` for robots named "0" and "1" that is the delay of their levels."""
+    """Return a function like `Reflexes.delay` for robots named "0" and "1", which returns the delays of their
+    levels.
+    """
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])

@@ -122,7 +122,9 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """Report an error in DATABASE_URL as an error of one end of a move: FROM or TO."""
+    """Name one end of a move, FROM or TO, in place of DATABASE_URL in errors that are raised within the
+    context.
+    """
     try:
         yield
     except UnusableDatabase as error:

@@ -70,7 +70,7 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Is done when the bot must end. It has an exception if the bot cannot use its database."""
+        """Done when the bot must end. It has an exception if the bot cannot use its database."""
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:

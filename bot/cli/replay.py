@@ -1,4 +1,4 @@
-"""Replay the game of a record: `python -m bot replay FILE` (docs/record.md)."""
+"""Replays the game of a record, and prints its result: `python -m bot replay FILE` (docs/record.md)."""
 
 import argparse
 import sys
@@ -32,7 +32,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 def course_lines(record: file_format.GameRecord) -> Iterator[str]:
-    """Yield the course of a record's game as text, after its check."""
+    """Yield lines of text about the game of a checked record: its players with their places and scores, and
+    its seal.
+    """
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"
     for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):

@@ -166,7 +166,7 @@ def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Return the shares of two or more numbers as text, such as "40 / 60 %"."""
+    """Return the share of each part in its whole as text, such as "40 / 60 %"."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
 
 

@@ -39,7 +39,7 @@ Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open: matches can start. closing: it was closed by hand, and its matches in progress are being finished.
-over: its table is final but not shown yet. closed: the final table was shown.
+over: its standings are final but not posted yet. closed: the final standings were posted.
 """
 
 
@@ -54,7 +54,7 @@ class Circuit:
     id: str
     guild: int
     channel: int
-    """The channel where it was created, and where its final table is posted."""
+    """The channel where it was created or closed by hand. Its final standings are posted there."""
     name: str
     host: int
     """The user who can close it, or 0 if only members with Manage Server can."""
@@ -70,7 +70,7 @@ class Circuit:
     """The key of the game whose matches count, or "" for all games."""
     robots: RobotScoring = "count"
     locale: Locale = ENGLISH
-    """The language of its final table."""
+    """The language of its final standings."""
     closed_at: float = 0.0
     """The Unix time at which it was closed by hand, or 0."""
 

@@ -34,7 +34,7 @@ class Leader:
     known strength.
     """
     missing: int = 0
-    """The number of people whom they must still meet before they have a rank, which is 0 until then."""
+    """The number of people whom the person must still meet to have a rank. Until then `rank` is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,8 @@ def leaders(
 ) -> tuple[Leader, ...]:
     """Return the people who have finished a game since that Unix time, best first: by the points that their
     ratings almost surely deserve, then wins, then fewer games. Those who have met too few people come last.
-    results: all results of one game in one server. rated: all of them, or empty without ratings.
+    results: all results of one game in one server. rated: the ratings of all people in these results, or
+    empty in a server without ratings.
     """
     enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}

@@ -16,7 +16,7 @@ class Profile:
     place: float
     """The mean of all places. A player who is out is placed last."""
     best: int | None
-    """The highest score of a car, or None if no car ever finished."""
+    """The player's highest score, or None if they were out in every match."""
     streak: int
     """The most consecutive wins."""
     places: tuple[int, ...]

@@ -13,7 +13,7 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The most recent matches that are compared. At most half of all matches count as recent."""
+"""The largest number of recent matches that are compared. At most half of all matches count as recent."""
 FEWEST = 10
 """The fewest matches on either side of the comparison. With fewer there is no form."""
 BEFORE = 90
@@ -95,7 +95,7 @@ def _seen(
     own = next((each for each in match if competitor(each) == who), None)
     if own is None or any(
         each.kind == "stayed" for each in match
-    ):  # a match without places is no performance
+    ):  # a match that was never finished has no places
         return None
     rivals = [(each, strength(each, known, anchors)) for each in match if each is not own]
     met = [(each, strong) for each, strong in rivals if strong is not None]

@@ -9,8 +9,8 @@ from bot.engine.game import Seat
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
 """The kind of player of the seat: a person, a robot from the start, or a robot that played for a person when
 the match ended. Results of two more kinds belong to no seat, are numbered after the seats, and are read only
-by ratings: of a player who has left the match, and of one (a person, or a robot from the start) who was still
-there when the others had left a match that was never finished.
+by ratings and the count of left matches: of a player who has left the match, and of one (a person, or a robot
+from the start) who was still there when the others had left a match that was never finished.
 """
 
 

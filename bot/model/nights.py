@@ -142,7 +142,9 @@ class Night:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The numbers of the entrants in the next round of a cup. For some of them a robot plays."""
+        """The numbers of the entrants in the next round of a cup. If robots substitute for absent people,
+        those are included.
+        """
         return tuple(
             at
             for at, each in enumerate(self.entrants)
@@ -159,8 +161,8 @@ class Night:
 
     @property
     def complete(self) -> bool:
-        """Return whether all who signed up are there, and there are two of them or robots enough. Nobody
-        waits for those who might come.
+        """Return whether everyone who signed up is present, and they are at least two, or one in a cup that
+        robots fill. Those who answered *maybe* are not waited for.
         """
         coming = self.coming("in")
         enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
@@ -219,7 +221,7 @@ class Night:
         return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
 
     def attended(self, pod: Pod) -> bool:
-        """Return whether anyone at a table is there, so that it is shown in the channel."""
+        """Return whether any person at a table is present, so that it is shown in the channel."""
         return any(
             each != ROBOT and self.entrants[each].person and self.entrants[each].here for each in pod.seats
         )

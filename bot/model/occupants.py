@@ -64,7 +64,7 @@ def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
 
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
-    """Return the table's recent entries, oldest first, each with the names of its time."""
+    """Return the table's recent entries, oldest first, each with the players' names at that time."""
     return [*latest(snapshot, locale)][::-1]
 
 

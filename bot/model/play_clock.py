@@ -10,8 +10,8 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""Seconds. A machine whose time runs further ahead of its running time was suspended, or its
-clock was set.
+"""If a machine's time gains more than this many seconds on its running time, it was suspended, or its clock
+was set.
 """
 TRUSTED = 15.0
 """Seconds for which play time continues here while the database is silent. After that nobody can play."""
@@ -35,7 +35,7 @@ class PlayTime:
 class PlayClock:
     """A Clock of play time: Unix time less the seconds in which nobody could play, `lost` in all.
 
-    told: the last report of the database about its own clock, which then counts. None if it has none. Then
+    told: returns the last report of a database with its own clock, which then counts. If it returns None,
     this machine's clock counts, and the class detects when the machine was suspended. All times in the
     snapshots are play time, so a stop moves all deadlines without a write.
     """

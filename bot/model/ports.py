@@ -112,4 +112,4 @@ class Outdated(Displaced):
 
 
 class Conflict(Exception):
-    """Raised if another process has changed the table, lobby or circuit since this one read it."""
+    """Raised if something stored, such as a table, a lobby or a circuit, was changed since it was read."""

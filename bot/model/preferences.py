@@ -42,7 +42,9 @@ class Quiet:
         return 0.0
 
     def after(self, unix: float, seconds: float) -> float:
-        """Return the Unix time at which that many seconds outside of them have passed."""
+        """Return the Unix time at which that many seconds outside of the quiet hours have passed since the
+        time `unix`.
+        """
         while seconds > 0:
             unix += self.left(unix)
             begin = next(begin for begin, _ in (self._on(unix, ahead) for ahead in (0, 1, 2)) if begin > unix)

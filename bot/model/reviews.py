@@ -52,9 +52,9 @@ class Review:
     doubted: int = 0
     """The number of decisions that are examined, or 0 if not known yet."""
     screened: tuple[Judged, ...] = ()
-    """The first look at the first of those decisions."""
+    """The findings of the first look at the doubted decisions, as far as it has come."""
     judged: tuple[Judged, ...] = ()
-    """The second look at the first of the `suspects`."""
+    """The findings of the second look at the `suspects`, as far as it has come."""
     fair: tuple[float, ...] = field(default=())
     """By how many points the seat was ahead of the others' mean, for each time that strong robots played that
     deal.

@@ -163,7 +163,9 @@ class PathStep(Generic[A]):
     """One choice of a turn."""
 
     moves: tuple[Move[A], ...]
-    """The moves of the choice, several if it contains them, or if others had no choice after it."""
+    """The moves of the choice: several if it consists of several, or if it was followed by automatic
+    moves.
+    """
     told: int
     """The number of entries of the table's `recent` that result from the choice."""
     began: float
@@ -174,8 +176,8 @@ class PathStep(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class WayBack(Generic[O, S, A]):
-    """The steps that can be undone: those of a seat in one turn, the last one first. start: the match before
-    them, from which they can be replayed.
+    """The steps of a seat in one turn that can be undone, in the order in which they were made. start: the
+    match before them, from which they can be replayed.
     """
 
     seat: Seat
@@ -330,8 +332,9 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Return whether the table's public message, too, is only for its one player. That is so for a daily,
-        which the others in the channel can still play, and for a game that continues a player's own.
+        """Return whether the table's public message, too, is only for its one player. Where the bot is no
+        member, that is so for a daily, which the others in the channel can still play, and for a game that
+        continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
@@ -423,7 +426,9 @@ def ending(ended: str, reader: str = "") -> Text:
 
 
 def _ender(ended: str) -> str | None:
-    """Return the name of the player who ended it, if one did."""
+    """Return the name of the player who ended a table, from `TableSnapshot.ended`, or None if no player
+    did.
+    """
     return ended.removeprefix(_BY) if ended.startswith(_BY) else None
 
 

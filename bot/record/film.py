@@ -53,7 +53,7 @@ def paragraph(
 
 
 FRAMES: Final = 60
-"""The most frames of a film. A third of them show motion between two turns."""
+"""The most frames of a film. Up to a third of them show motion between two turns."""
 BYTES: Final = 4 * 1024 * 1024
 """The most bytes of a film. A larger one is made again with fewer frames."""
 SHRUNK: Final = 2
@@ -142,7 +142,7 @@ def sheet(reel: Reel) -> bytes:
 @dataclass(frozen=True, slots=True)
 class _Shot:
     """The content of a frame. past: the move after which the table is shown. events, told: the events of the
-    turn, and the text about them. turning: whether from here on a winner led to the end.
+    turn, and the text about them. turning: whether a winner took the lead for good in this turn.
     """
 
     past: history.Past

@@ -27,7 +27,7 @@ class Shelf:
     they are shown.
     """
     count: int
-    """The number of all waiting ones that are the person's own or from a daily."""
+    """The number of all waiting puzzles that are the person's own or from a daily."""
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
@@ -41,7 +41,7 @@ EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
 
 
 class Puzzles:
-    """Everyone's puzzles."""
+    """Finds the puzzles of people, and stores their answers."""
 
     def __init__(self, store: SqlPuzzles) -> None:
         self._store = store
@@ -99,7 +99,9 @@ class Puzzles:
         return ("server", found.missed) if here else None
 
     async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
-        """Store an answer if the puzzle waits for one at that Unix time, and return the person's progress."""
+        """Store an answer if the puzzle waits for one at that Unix time. Return the person's progress after
+        it, or None if it was not stored.
+        """
         before = await self._store.progress(person, spot)
         if not before.is_open(now):
             return None

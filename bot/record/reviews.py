@@ -175,7 +175,7 @@ class Reviews:
         watching.add_done_callback(self._watching.discard)
 
     async def close(self) -> None:
-        """Stop all work. The findings so far are stored, as far as they were written."""
+        """Stop all work. Only the findings that have been stored by then remain."""
         tasks = [*self._watching, *(work.task for work in self._works.values() if work.task is not None)]
         for task in tasks:
             task.cancel()

@@ -65,7 +65,7 @@ class Answers:
         interaction.on_done.append(watching.cancel)
 
     def lose(self, interaction: Interaction) -> None:
-        """Fail an interaction that has no answer at once, since the process that had it was killed."""
+        """Fail an interaction at once if it has no answer yet, because the process that had it was killed."""
         if interaction.state == "waiting":
             while interaction.on_done:
                 interaction.on_done.pop()()

@@ -22,7 +22,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: object) -> None:
-    """Check all commands of a scope. Raises ApiError 50035, or 30032 for more than 100 of them."""
+    """Check all commands of a server, or those for everywhere. Raises ApiError 50035."""
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")

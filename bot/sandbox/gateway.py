@@ -94,7 +94,7 @@ class Gateway:
             self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare the session of every shard invalid."""
+        """Declare the session of every shard invalid. resumable: whether the shards can still resume it."""
         self._send_all({"op": INVALID, "d": resumable})
         if not resumable:
             self._sessions.clear()

@@ -23,8 +23,8 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations by which a client offers a command to a person in a channel, or nothing if it
-    does not offer it. The DM with the bot counts as a server that has it.
+    """Return the installations by which a client offers a command to a person in a channel, or an empty
+    mapping if it does not offer it. The DM with the bot counts as a server that has it.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False

@@ -46,7 +46,7 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person with an account."""
+    """An account: that of a person, or the bot's."""
 
     id: int
     name: str
@@ -246,7 +246,7 @@ class Interaction:
     trouble: str = ""
     """The reason why it failed."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    """Is set once it is answered or has failed."""
+    """Set once it is answered or has failed."""
     on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
     """Functions that are called once it is answered or has failed."""
 
@@ -257,7 +257,7 @@ class Interaction:
 
     @property
     def answer(self) -> Message:
-        """Return the reply to this interaction. Raises LookupError if there is none."""
+        """Return the message that answers this interaction. Raises LookupError if there is none."""
         if self.response is None:
             raise LookupError(f"the interaction is {self.state}, without a message")
         return self.response

@@ -206,7 +206,7 @@ class Presses:
         return data
 
     def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, object]:
-        """Return the roles mentioned in an interaction."""
+        """Return the data about the roles that an interaction names."""
         guild = channel.guild
         if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
             raise Refused("There is no such role here.")
@@ -214,7 +214,7 @@ class Presses:
         return {"roles": {str(id): payloads.role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, object]:
-        """Return the people mentioned in an interaction."""
+        """Return the data about the people whom an interaction names."""
         users = self._content.users
         payload: dict[str, object] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:

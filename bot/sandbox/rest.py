@@ -33,7 +33,7 @@ PREFIX = "/api/v10"
 
 Uploads = dict[int, tuple[str, bytes]]
 Query: TypeAlias = Mapping[str, str]
-"""The arguments behind the question mark of a request."""
+"""The arguments after the question mark of a request's URL."""
 Told = tuple[int, object]
 """The status and the JSON of an answer. The JSON is None for an answer without a body."""
 
@@ -48,7 +48,7 @@ class Request:
     raw: bytes
     """The JSON in the request's body, not parsed."""
     at: float
-    """When the request came, in Unix seconds."""
+    """When the request arrived, in Unix seconds."""
     status: int = 0
     """The status of the response, or 0 until there is one."""
 

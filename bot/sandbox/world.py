@@ -13,9 +13,9 @@ async def answered(interaction: model.Interaction) -> None:
 
 
 class SandboxWorld(content.Content):
-    """The whole simulation: the content, what the bot can do, and what people can do. until_done: what a
-    simulated person waits for after each action. By default that is the answer. posts, scheduled, answers:
-    the bot's API. press, command, menu, submit, autocomplete: people's actions.
+    """The whole simulation: the content, what the bot can do, and what people can do. until_done: waits until
+    an action of a simulated person is done. By default that is when it is answered. posts, scheduled,
+    answers: the bot's API. press, command, menu, submit, autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:

@@ -162,7 +162,7 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count a refusal of Discord, so that its host sees errors for which the bot has no entry
+        """Count a refusal of Discord, so that the host sees error codes for which the bot has no entry
         (failures.py).
         """
         if context.status >= HTTPStatus.BAD_REQUEST:

@@ -39,8 +39,8 @@ class StatusReport:
 
 
 def memory(process: int) -> list[int]:
-    """Return the bytes in memory of a process and of each of its descendants, or nothing where the system
-    does not report it.
+    """Return how many bytes of memory a process and each of its descendants use, or an empty list if the
+    system does not report it.
     """
     try:
         pages = int(_words(process, "statm")[1])

@@ -105,8 +105,8 @@ class StatusServer:
 
 
 async def _check(request: web.Request) -> web.Response:
-    """Return the page that checks a deal. It is the same for everyone, because the deal is behind the # of
-    its address.
+    """Return the page that checks a deal. It is the same for every deal, because the deal is in the part of
+    the address after the #, which browsers do not send.
     """
     page = check_page(known(request.query.get("language", "")))
     return web.Response(body=page, content_type="text/html", charset="utf-8", headers=_ALONE)

@@ -20,7 +20,7 @@ _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
 """Query of results, with the columns in the order of `read_result`."""
 _BESIDE: Final = ("left", "stayed")
-"""The kinds of results that are beside the seats, which only ratings read."""
+"""The kinds of results that belong to no seat. Only ratings and `left_by` read them."""
 _OF_SEATS = results.c.kind.not_in(_BESIDE)
 
 

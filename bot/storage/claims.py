@@ -1,5 +1,5 @@
-"""The right of a worker to touch the messages of a table: columns of the table's row, which expire by the
-database's clock.
+"""The right of a worker to touch the messages of a table: columns of the table's row in `notes`, which expire
+by the database's clock.
 """
 
 from collections.abc import Mapping

@@ -16,7 +16,7 @@ CHANNELS = 20
 
 
 class SqlDailies(StorePart):
-    """Durable memory of the deals of the days."""
+    """Durable memory of people's tries at the daily, and of the servers to which they have shown them."""
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
         """Return every try of that person, the newest first."""
@@ -70,7 +70,7 @@ class SqlDailies(StorePart):
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
         """Return servers and channels where that person may want to share: where they have shared before,
-        where others of these servers have, and where they have played, each the latest first.
+        where others have shared in the same servers, and where they have played, each the latest first.
         """
         shown = (
             select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))

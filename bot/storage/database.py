@@ -147,8 +147,8 @@ class StorePart:
 
 
 def driver_url(url: str) -> sa.URL:
-    """Return the URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the
-    `postgres://... ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
+    """Return the URL with its asynchronous driver. It can be `sqlite:///file`, `postgresql://...`, or the
+    `postgres://...?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
     """
     try:
         given = sa.make_url(url)

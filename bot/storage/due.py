@@ -21,7 +21,7 @@ LEASE = 4.0
 process counts as killed.
 """
 OF_CIRCUITS = 15.0
-"""Seconds that the lease lasts on a circuit whose final table must be posted, and on a race night."""
+"""Seconds that the lease lasts on a circuit whose final standings must be posted, and on a race night."""
 
 LOOKED_AT_IN = 10.0
 """Seconds within which a circuit should be checked after one of its games has ended."""

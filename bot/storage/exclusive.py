@@ -97,8 +97,9 @@ def must_be_free(database: Path) -> None:
 
 @asynccontextmanager
 async def unserved(url: URL) -> AsyncIterator[None]:
-    """Ensure that nobody serves that database within the context. A file is held meanwhile, and a server is
-    checked first. Raises HeldDatabase, UnusableDatabase, UnreachableDatabase.
+    """Ensure that nobody serves that database within the context. A SQLite file is locked meanwhile, but a
+    PostgreSQL database is only checked at the beginning. Raises HeldDatabase, UnusableDatabase,
+    UnreachableDatabase.
     """
     if url.get_backend_name() == "sqlite":
         hold = await asyncio.to_thread(FileHold, Path(url.database or ""))
@@ -126,7 +127,7 @@ def must_be_unserved(connection: Connection) -> None:
 
 
 def held(row: AnyRow) -> HeldDatabase:
-    """Return the error that another process has the database, from its row of `workers`."""
+    """Return the error for a database that another process serves, from that process's row of `workers`."""
     since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))
     error.beat = row.beat

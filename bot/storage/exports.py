@@ -52,7 +52,7 @@ class SqlExports(StorePart):
         yield "direct_messages", dms[0].dm if dms else None
         yield "my_tables", _listed(listed[0].document) if listed else None
         yield "settings", json.loads(own[0].document) if own else None
-        # one page is enough for at most one a day
+        # a single page, because a person has at most one a day
         yield "dailies", plain(await self._dailies.dailies_of(person))
         async for rows in self._pages(of["wishes"], schema.wishes.c.guild, schema.wishes.c.title):
             yield "wishes", [{"server": row.guild, "game": row.title} for row in rows]

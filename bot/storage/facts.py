@@ -21,5 +21,5 @@ class SqlFacts(StorePart):
         return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
-        """Store a value. The keys "heartbeat" and "deleted drivers" are taken."""
+        """Store a value under that key. The keys "heartbeat" and "deleted drivers" are reserved."""
         await self._database.write(Change(WRITE_FACT, {"key": key, "value": value}))

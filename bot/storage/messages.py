@@ -32,7 +32,7 @@ def of_night(id: str) -> str:
 
 
 def of_circuit(id: str) -> str:
-    """Return the id of that circuit as a subject of messages: of its final table."""
+    """Return the id of that circuit as a subject of messages: of its final standings."""
     return f"circuit/{id}"
 
 
@@ -79,7 +79,7 @@ class SqlMessages(StorePart):
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def note_shown(self, id: str, version: int) -> None:
-        """Record that everyone has been shown that version, unless a newer one is recorded."""
+        """Record that everyone has been shown that version of a subject, unless a newer one must be shown."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:

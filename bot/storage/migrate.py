@@ -62,7 +62,7 @@ class Migrations:
 
     def upgrade(self, connection: Connection) -> None:
         """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema,
-        OlderSchema, and HeldDatabase if a process of another version still serves a server's database.
+        OlderSchema, and HeldDatabase if a process of another version still serves a PostgreSQL database.
         """
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})

@@ -17,7 +17,9 @@ HELD_UP = 0.25
 and it has already waited for that one.
 """
 LONGEST = 2.0
-"""The most seconds between two probes: 1, 2, 2 ... Each process sends one probe for all that wait."""
+"""The most seconds before each probe: they come after 1, 2, 2 ... seconds. Each process sends one probe for
+all that wait.
+"""
 
 
 class Outage:

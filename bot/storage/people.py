@@ -66,7 +66,7 @@ class SqlPeople(StorePart):
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
         """Return a page of the tables not in play where that person sits or sat, as far as they can be read,
-        after that id. None: there are no more.
+        after that id, or None if there are no more.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)
@@ -82,8 +82,8 @@ class SqlPeople(StorePart):
         await self._database.write(*(change for changes in written for change in changes), slow=True)
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace the person by the alias in every result, and by nobody as the host of closed circuits.
-        Delete all finished tables where they sat, with all moves and messages, and the record of their DMs.
+        """Replace the person by the alias in every result, and by nobody as the host of circuits. Delete the
+        finished tables that still name them, with all moves and messages, and all rows about them alone.
         """
         finished = select(schema.tables.c.id).where(*_finished_of(person)).limit(DROPPED)
         while rows := await self._rows(finished, slow=True):

@@ -29,7 +29,7 @@ T = TypeVar("T")
 THROUGH_ALL = 30.0
 """Time limit in seconds of a transaction over all stored rows. No press waits for it."""
 AGAIN = 0.1
-"""Seconds that a new transaction waits while the server is known to be silent."""
+"""Seconds for which a new transaction waits for an answer while the server is known to be silent."""
 IDLE = 3.0
 """Seconds after which the server ends an idle transaction. Otherwise a process stopped in the middle would
 keep its changed rows locked for all others.
@@ -95,8 +95,8 @@ prepared. A transaction of three statements takes 2.0 ms then, and 3.0 with thes
 
 
 def _limits(seconds: float) -> dict[str, str]:
-    """Return the limits of a transaction: its idle time, and the time of its statements for a lock and in
-    all, from the time allowed for a statement.
+    """Return the settings that limit a transaction: how long it can idle, and how long a statement can wait
+    for a lock and take in all. seconds: the time allowed for a statement.
     """
     limits = {
         "idle_in_transaction_session_timeout": IDLE,
@@ -138,9 +138,9 @@ class Postgres:
     async def open(
         cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
     ) -> Self:
-        """Connect and migrate. Once a newer version has migrated further, nothing is written, which raises
-        Outdated. silence: after that many seconds without an answer the server counts as unreachable, except
-        for slow work, or None for PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
+        """Connect and migrate. Once a newer version has migrated further, every write raises Outdated.
+        silence: after that many seconds without an answer the server counts as unreachable, except for slow
+        work, or None for PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -177,7 +177,7 @@ class Postgres:
             await connection.run_sync(carry_out, changes)
 
     async def _write_one(self, change: Change) -> None:
-        """Carry out a single change as one statement."""
+        """Carry out a single change as one statement. Raises Outdated and Conflict."""
         statement, values, sure = checked(change, self.schema)
         async with self._engine.connect() as connection:
             if (await connection.execute(statement, values)).rowcount:
@@ -231,8 +231,8 @@ class Postgres:
             return (await connection.execute(statement, values)).all()
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
-        """Run a statement as its own transaction, which checks the schema if it changes anything. Return its
-        rows. Raises StoreAway.
+        """Run one statement as its own transaction, and return its rows. If it changes anything, it must
+        check the schema itself. Raises StoreAway.
         """
 
         async def asked() -> Rows:

@@ -44,7 +44,7 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
 FROM mine, told
 """)
 """A statement that writes a heartbeat. It returns nothing for a process whose last heartbeat is too old, or
-whose schema is.
+whose schema is no longer that of the database.
 """
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _WORKERS = text("SELECT * FROM workers ORDER BY beat DESC")
@@ -91,12 +91,12 @@ class Presence:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        with suppress(StoreAway):  # without this the row soon becomes too old
+        with suppress(StoreAway):  # if this fails, the heartbeat soon becomes too old
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:
-        """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises HeldDatabase
-        if it is not allowed to, StoreAway.
+        """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises StoreAway, and
+        HeldDatabase if another process keeps it from registering.
         """
         sent, rows = (0.0, ()) if new else await self._sign()
         while not rows:
@@ -171,9 +171,9 @@ class Presence:
 
 
 async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
-    """Open a database, migrate it, and begin to serve it. Another process is waited for until it writes
-    another heartbeat or its last is too old, because it may have been killed. Raises HeldDatabase, and the
-    errors of Postgres.open.
+    """Open a database, migrate it, and begin to serve it. If another process is in the way, wait until its
+    last heartbeat is too old, because it may have been killed. Raises HeldDatabase as soon as it writes
+    another heartbeat, and the errors of Postgres.open.
     """
     clock, first = LoopClock(), None
     while True:

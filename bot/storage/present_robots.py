@@ -8,14 +8,14 @@ from bot.title import Robots
 
 
 def lobby_today(lobby: AnyLobby, robots: Robots[AnyView, AnyAction]) -> AnyLobby:
-    """Return the lobby with each robot replaced by the one that plays under its name now."""
+    """Return the lobby with each robot level that no longer exists replaced by its successor."""
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in lobby.players)
     return replace(lobby, players=players, old=_deal(lobby.old, robots))
 
 
 def table_today(table: AnySnapshot, robots: Robots[AnyView, AnyAction]) -> AnySnapshot:
-    """Return the table with each robot replaced by the one that plays under its name now, as if it always
-    had.
+    """Return the table with each robot level that no longer exists replaced by its successor, as if that had
+    always played.
     """
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.players)
     before = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.before)

@@ -11,7 +11,7 @@ from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzle
 from bot.storage.seats import played_now
 
 MOST: Final = 25
-"""The most puzzles of a kind that are read at a time, the first ones."""
+"""The most puzzles of each kind that are read at a time: the first ones."""
 _REVIEWED = reviews.c.table_id == sa.bindparam("of_table"), reviews.c.seat == sa.bindparam("of_seat")
 _SAVE = database.where(database.upsert(puzzles), *_REVIEWED)
 _SOLVED_ON = database.where(database.unless_there(puzzle_days), *_REVIEWED)
@@ -43,12 +43,12 @@ class Waiting(NamedTuple):
     """The puzzles that wait for a person, each kind in order, as far as they can be shown now."""
 
     own: Sequence[Missed]
-    """The person's own missed decisions, out of `whole`."""
+    """The first of the person's own missed decisions, of which there are `whole`."""
     whole: int
     daily: Sequence[Missed]
     """The puzzle of the last daily that is over, and those of earlier dailies that come again."""
     lent: Sequence[Missed]
-    """The puzzles from their server."""
+    """The puzzles that others have lent in the person's server."""
     solved: int
     """The number of puzzles solved."""
     due: float | None
@@ -156,7 +156,7 @@ def _shown(reader: PuzzleReader) -> database.AnySelect:
 
 def _open(reader: PuzzleReader) -> database.AnySelect:
     """Return a query of the turning points that wait for the reader's answer: first those that come again,
-    then those that cost most.
+    then new ones, the most costly of each first.
     """
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
@@ -164,7 +164,9 @@ def _open(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _worst(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query of the most costly decision that others missed in the last daily that is over."""
+    """Return a query of the most costly decision that others missed, and lend, in the last daily that is
+    over.
+    """
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)

@@ -32,7 +32,7 @@ class SqlRetention(StorePart):
     async def purge(self, before: float) -> None:
         """Delete tables that have not changed since that Unix time and are not in play, with their moves.
         Delete race nights that are over, and copies of the database left beside it by upgrades, once they are
-        old enough.
+        old enough. Delete rows about tables, lobbies and race nights that no longer exist.
         """
         # this wording lets the index be used
         over = schema.tables.c.status != literal_column("'playing'")
@@ -94,8 +94,9 @@ class SqlRetention(StorePart):
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
         """Record since when the bot has been absent from servers with stored data. present: the servers it is
-        in. now: Unix seconds. In a server to which it has returned, it can message people again who shared no
-        other server with it. Return the servers that it is not in, and since when.
+        in. now: Unix seconds. If it has returned to a server, delete the records of direct messages of the
+        people there, because it may be able to message them again. Return the servers that it is not in, and
+        since when.
         """
         known = {
             guild

@@ -67,8 +67,8 @@ class SqlReviews(StorePart):
         return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Replace the stored review, and add its turning points once it is done, if their seat at that table
-        is still recorded. They may have had their data deleted during the review.
+        """Replace the stored review, and add its turning points once it is done, if the person's seat at that
+        table is still recorded. They may have had their data deleted during the review.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {

@@ -87,7 +87,7 @@ moves = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The log that proves the snapshots. An action is JSON."""
+"""The moves of each table, from which its match can be replayed. An action is JSON."""
 
 message_states = sa.Table(
     "notes",
@@ -105,10 +105,11 @@ message_states = sa.Table(
 )
 """The messages of a subject, and what Discord has confirmed of them. The id is that of a table or lobby,
 "night/" and that of a race night, "circuit/" and that of a circuit that ends, "former/" and that of a table
-that is deleted, or "person/" and a person, for their *My tables*. The document is empty before there are
-any. Its name in the database is older than ours. owner: the worker that has the right to touch them until
-`expires`, in Unix seconds of the database. epoch: another number with each owner. next_due: the play time
-by which the version `wanted` should be shown, or none if it is. closed: the lobby has closed.
+that is deleted, or "person/" and a person, for their *My tables*. The document is empty before there are any
+messages. The name of this table in the database, `notes`, is older than ours. owner: the worker that has the
+right to touch them until `expires`, in Unix seconds of the database. epoch: another number with each owner.
+next_due: the play time by which the version `wanted` should be shown, or none if it is. closed: the lobby has
+closed.
 """
 
 people = sa.Table(
@@ -125,7 +126,7 @@ preferences = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""The choices of each person. The document is the JSON of bot.tables.preferences.Preferences."""
+"""The choices of each person. The document is the JSON of bot.model.preferences.Preferences."""
 
 wishes = sa.Table(
     "wishes",
@@ -196,7 +197,7 @@ circuits = sa.Table(
 )
 """Circuits. The document is the JSON of a bot.league Circuit, except that its version is the one in the
 column. folded: its name without regard to case. host: as in the document. next_due: the play time at which a
-process must check whether it is over, or post its final table, or none.
+process must check whether it is over, or post its final standings, or none.
 """
 
 nights = sa.Table(
@@ -238,8 +239,9 @@ results = sa.Table(
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )
-"""The result of each seat in each finished match. It outlives the table, which is purged in time. at: Unix
-seconds. level: of a robot. It is unknown for results from before levels existed.
+"""The result of each seat in each finished match, and of those who left a match or stayed until its early
+end. It outlives the table, which is purged in time. at: Unix seconds. level: of a robot. It is unknown for
+results from before levels existed.
 """
 
 dailies = sa.Table(
@@ -268,8 +270,8 @@ daily_shares = sa.Table(
     sa.Column("channel", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("daily_shares_by_person", "person", "day"),
 )
-"""The servers to which someone has shown the try of a day, with the name and the channel. Channel 0 was not
-recorded.
+"""The servers to which someone has shown the try of a day, with the name and the channel, or 0 if the channel
+was not recorded.
 """
 
 reviews = sa.Table(
@@ -351,8 +353,8 @@ workers = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
     sa.Column("beat", sa.Double, nullable=False),
 )
-"""The processes that serve a server's database. A SQLite file has one, and leaves it empty. since, beat: the
-Unix time, by the clock of the database, of its start and of its last heartbeat. alone: it wants no other
+"""The processes that serve a PostgreSQL database. The only process of a SQLite file has no row. since, beat:
+the Unix time, by the clock of the database, of its start and of its last heartbeat. alone: it wants no other
 process.
 """
 
@@ -372,7 +374,7 @@ pauses = sa.Table(
     sa.Column("until", sa.Double, nullable=False),
 )
 """The Unix time until which a person, or a role, must wait before repeating something. The key is a digest of
-both.
+the action and of the person or role.
 """
 
 interactions = sa.Table(

@@ -25,7 +25,9 @@ class SharedPresses(StorePart):
     _action: TypeAdapter[AnyAction]
 
     async def tell(self, tap: SharedPress) -> None:
-        """Replace the seat's previous press. Presses of earlier turns are deleted."""
+        """Store a press for the other workers to see, or its new state. Presses of earlier turns are
+        deleted.
+        """
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
             Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),

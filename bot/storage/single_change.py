@@ -45,5 +45,7 @@ def _checked_insert(statement: sa.Insert, names: tuple[str, ...]) -> sa.Insert:
 
 @lru_cache(maxsize=100)
 def checked_update(statement: _Changing) -> _Changing:
-    """Restrict the update or deletion to a database whose schema is its value `schema`."""
+    """Return the update or deletion restricted to a database whose schema is that of the parameter
+    `schema`.
+    """
     return statement.where(_OURS)

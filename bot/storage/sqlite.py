@@ -44,7 +44,7 @@ _PRIVATE = 0o600
 
 
 class Transaction(Generic[R]):
-    """Work for a transaction. At its end it has the result, or an error."""
+    """Work for a transaction, whose outcome is then in `result` or `error`."""
 
     result: R
 
@@ -235,8 +235,8 @@ class Sqlite:
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
         """Open the file, or create it and its folder, and migrate it. A file with an older schema is first
-        copied to a file with the schema behind its name. Raises UnusableDatabase, and leaves the file
-        unchanged.
+        copied, to a file whose name ends with the number of that schema. If the file cannot be used, leave it
+        unchanged and raise UnusableDatabase.
         """
         path = Path(url.database or "")
         try:

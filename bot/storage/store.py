@@ -72,8 +72,8 @@ class SqlStore:
 
     @classmethod
     async def share(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
-        """Open a server's database as one of several workers, or a file as its only process. Raises as
-        `open`.
+        """Open a PostgreSQL database as one of several workers, or a SQLite file as its only process. Raises
+        the errors of `open`.
         """
         where = driver_url(url)
         if where.get_backend_name() == "sqlite":

@@ -33,8 +33,8 @@ _FAULTS = {
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """Return the host's error for an error of SQLite, or of the file's folder, or None for any other error.
-    SQLAlchemy may have wrapped it.
+    """Return the error to show to the host for an error of SQLite, or of the file's folder, or None for any
+    other error. SQLAlchemy may have wrapped it.
     """
     error, code = getattr(error, "orig", None) or error, _code(error)
     if isinstance(error, OSError):
@@ -52,8 +52,8 @@ def _code(error: BaseException) -> int | None:
 
 
 def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """Return the host's error if SQLite reports that the file itself is damaged, or None for
-    any other error.
+    """Return the error to show to the host if SQLite reports that the file itself is damaged, or None for any
+    other error.
     """
     return unusable(file, error) if _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else None
 

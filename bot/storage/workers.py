@@ -61,8 +61,8 @@ class SqlWorkers(StorePart):
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> Set[str]:
-        """Return the ids of the processes that work on it, by this one's last heartbeat,
-        including its own.
+        """Return the ids of the processes that serve the database, including this one, as of its last
+        heartbeat.
         """
         return {self.id} if self._presence is None else self._presence.alive
 
@@ -120,9 +120,10 @@ class SqlWorkers(StorePart):
         return self._alive.at if self._presence is None else self._presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the heartbeat of a process that has a file for itself. Those of a server's database write
-        theirs automatically. From time to time, delete old interactions, pauses and statuses by the
-        database's clock, because other processes use them too. Raises Displaced.
+        """Write the heartbeat of the process that serves a SQLite file. The processes of a PostgreSQL
+        database write theirs automatically. Also store this process's status, and delete old interactions,
+        pauses and statuses by the database's clock, because other processes use them too: with a PostgreSQL
+        database only from time to time. Raises Displaced.
         """
         changes = []
         if self._presence is None:

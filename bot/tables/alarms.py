@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 RETRY = 15.0
 """Seconds until a call that failed by our own fault is retried."""
 DEAD_ENTRIES = 64
-"""The most replaced or cancelled alarms in the queue beyond the number of live ones."""
+"""How many more replaced or cancelled alarms than live ones the queue can hold."""
 
 
 class Alarms:
@@ -38,7 +38,7 @@ class Alarms:
         self._firing: set[asyncio.Task[None]] = set()
 
     def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
-        """Fire at `at`, or immediately if that is in the past."""
+        """Call `fire` at the time `at`, or immediately if that is in the past."""
         self._failed.pop(key, None)
         self._set(key, at, fire)
 

@@ -18,9 +18,8 @@ class Attention:
         self._clock = clock
 
     def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
-        """Return how to notify that person of that table or lobby now.
-
-        During their quiet hours nobody is notified, unless the table is a live one.
+        """Return how to notify that person of that table or lobby now. Nobody is notified where the bot is no
+        member, nor during their quiet hours, unless the table is a live one.
         """
         if not to.snapshot.place.hosted:
             return "none"
@@ -31,8 +30,8 @@ class Attention:
         return preferences.calls
 
     def role(self, lobby: Lobby) -> int:
-        """Return the id of the role that a lobby mentions, or 0. A rematch is for the players of the last
-        game.
+        """Return the id of the role that a lobby mentions, or 0. A rematch mentions none, because it is for
+        the players of the last game.
         """
         return 0 if lobby.snapshot.after else self._preferences.server(lobby.snapshot.place.guild).role
 
@@ -45,7 +44,7 @@ def more_follows(table: Table) -> bool:
     """Return whether a move is sure to follow soon, because a turn has begun and is not over, or only robots
     must move.
 
-    The answer is the same for moves by hand and by a plan, and does not reveal which it was.
+    The answer does not reveal whether a player moved by hand or had planned the move.
     """
     players, match = table.snapshot.players, table.snapshot.match
     people = [seat for seat in table.awaited if players[seat].robot is None]

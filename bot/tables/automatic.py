@@ -15,9 +15,9 @@ PAUSE = (1_000, 4_000)
 
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that is made immediately, and its seat, or None if a player has a choice or a
-    secret. Everyone can see that the move is the only one, or that no other would change anything, so its
-    speed reveals nothing.
+    """Return the seat and the action of the next move that is made without asking, or None if every player to
+    move has a choice or a secret. Everyone can see that the move is the only one, or that no other would
+    change anything, so its speed reveals nothing.
     """
     if title.table.forced is None and title.table.trivial is None:
         return None
@@ -58,7 +58,8 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
     """Return the action to play for the person on that seat, because they planned it or have no other, or
-    None. Where it reveals something of a hand to the others, they must have asked for it.
+    None. In a game where an automatic pass tells the others something about the hand, it is only played for
+    people who have turned *Auto-pass* on.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -71,8 +72,9 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return when the move of `auto_move` is played, if there is one: after the pause that a person would
-    need. It depends only on the match's seed, which nobody knows, so it reveals nothing of the hand.
+    """Return when the move of `auto_move` is played, if there is one: after a pause such as a person needs.
+    The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it reveals
+    nothing of the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None

@@ -100,8 +100,8 @@ class Circuits:
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
     def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Return whether players can ask for hints at a table. Its circuit, which must have been read with
-        `know`, can forbid them, and the daily has none.
+        """Return whether players can ask for hints at a table: not in a daily, nor in a game that cannot
+        explain them, nor if its circuit forbids them. The circuit must have been read with `load`.
         """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
@@ -151,8 +151,8 @@ class Circuits:
         return await self._store.left_by(guild, person)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
-        """Return a function for the share of a player's matches in that circuit in which they had the first
-        seat. Without a circuit it is 0. Robots are counted by name.
+        """Return a function that returns the share of a player's matches in that circuit in which they had
+        the first seat, or 0 without a circuit. Robots are counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -173,7 +173,9 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for the circuit, or "" if all do."""
+        """Return the name of the only game that counts for the circuit, or a note if that game was removed,
+        or "" if all games count.
+        """
         if not circuit.title:
             return ""
         title = self._titles.get(circuit.title)
@@ -235,7 +237,8 @@ class Circuits:
 
     async def follow(self, table: Table, host: int) -> Circuit:
         """Return the circuit of a finished match. If it has none, create one with the match and its
-        predecessors in the chain of rematches. Raises TableError if its circuit is closed, Stale.
+        predecessors in the chain of rematches. Raises TableError if its circuit is closed, and Stale if the
+        match was changed meanwhile.
         """
         snapshot = table.snapshot
         if snapshot.circuit:
@@ -328,8 +331,8 @@ class Circuits:
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: immediately, or when its matches in progress are over. The final table goes to
-        `channel`. Raises NotAllowed, TableError.
+        """Close a circuit: immediately, or when its matches in progress are over. The final standings are
+        posted in `channel`. Raises NotAllowed, TableError.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
         await self.look_at(id)
@@ -376,13 +379,15 @@ class Circuits:
     # the end of circuits
 
     async def look_at(self, id: str, channel: int = 0) -> None:
-        """Check whether a circuit is over. channel: the place of its last game, if one has ended."""
+        """Check whether a circuit is over, and if so post its final standings. channel: the channel of a
+        match of it that has just ended, or 0.
+        """
         over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS."""
+        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS seconds."""
         circuit = await self.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)
@@ -391,8 +396,8 @@ class Circuits:
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """Check whether the circuit is over, and return it if it has just ended. channel: the place of its
-        last game, if one has ended.
+        """Check whether the circuit is over, and return it if it has just ended. channel: the channel of a
+        match of it that has just ended, or 0.
         """
         circuit, now = await self.running(id), self._clock.now()
         if circuit is None:
@@ -408,21 +413,23 @@ class Circuits:
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """Remove the circuit, which is over, from its lobbies, and post its final table, which closes it."""
+        """Remove the circuit, which is over, from its lobbies, and post its final standings. Once they are
+        posted, it is closed.
+        """
         await self._registry.follow(circuit.id, "")
         self._registry.display.post_final_table(circuit)
 
     @retried
     async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit whose final table has been posted in its channel."""
+        """Close a circuit whose final standings have been posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
             await self._persist(replace(stored, status="closed"))
 
     async def _persist(self, circuit: Circuit) -> Circuit:
-        """Store the changed circuit, before anyone sees it. The follow-up work is done within OF_CIRCUITS.
-        Raises Conflict if another process was faster.
+        """Store the changed circuit before anyone sees it. Unless it is closed, it is due again in
+        OF_CIRCUITS seconds. Raises Conflict if another process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS

@@ -31,7 +31,7 @@ class Dailies:
 
     @property
     def yesterday(self) -> Day:
-        """Return yesterday's deal, as it would be dealt now."""
+        """Return yesterday's deal."""
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
@@ -39,7 +39,7 @@ class Dailies:
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:
-        """Return that person's try at the deal of that day."""
+        """Return that person's try at the deal of that day, or None."""
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
@@ -58,8 +58,8 @@ class Dailies:
             raise TableError(PLAYED)
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
-        """Return that try's rank among all tries of its day that were shared to any server, or None until it
-        is finished. tries: all tries of that person.
+        """Return the result of a person's own try, compared with the tries of others at the same deal that
+        were shown to any server, or None until it is finished. tries: all tries of that person.
         """
         if own is None or not own.finished:
             return None
@@ -68,7 +68,7 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """Return the result of the daily played at that table, or None if that table is no daily."""
+        """Return the result of the daily played at that table, or None if that table is no finished daily."""
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)
@@ -83,7 +83,9 @@ class Dailies:
         return [each for each in found if each[0] not in there], there
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
-        """Show a person's result of that day to a server, once. Raises TableError."""
+        """Show a person's result of that day to a server. Raises TableError if the try is unfinished, or was
+        shown there before.
+        """
         own = await self.of(person, day)
         if own is None or not own.finished:
             raise TableError(Phrase("refuse-daily-unfinished"))
@@ -94,8 +96,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """Return the best try that was shown to that server yesterday, if any, for that person to watch.
-        Raises TableError while their own game with that deal is in progress.
+        """Return the best try at yesterday's deal that was shown to that server, if any, for that person to
+        watch. Raises TableError while their own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:

@@ -23,7 +23,7 @@ without the bot.
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Bring the messages of the table up to date, because a player can be pinged."""
+    """Bring the messages of the table up to date, because a player can be pinged now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ class Deadline:
     """The play time."""
     deed: Deed
     kind: str = ""
-    """The kind of `Look`."""
+    """The reason for a `Look`: "quiet" or "there". "" for all others."""
     seat: Seat | None = None
 
 
 def is_there(player: Player, now: float) -> bool:
-    """Return whether that person has pressed something at their table within the last minute. An alarm can
-    fire early by a rounding error, so a tiny rest counts as 0.
+    """Return whether that person has pressed something at their table within the last minute. The last
+    LAST_DIGIT seconds of that minute do not count, because an alarm can fire early by a rounding error.
     """
     return player.pressed + THERE - now > LAST_DIGIT
 
@@ -95,7 +95,9 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return when a match without reminders ends automatically, because nobody moves."""
+    """Return when a match without reminders ends automatically: a daily when its time is over, and a match
+    that pings nobody once nobody has moved for ABANDONED seconds. None: the match has reminders.
+    """
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:
@@ -105,7 +107,9 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """Yield when each player to move can be pinged."""
+    """Yield when the player to move on that seat can be pinged: after their quiet hours, and once they no
+    longer count as present.
+    """
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet
     left = quiet.left(now + context.lost) if quiet is not None else 0.0

@@ -62,7 +62,7 @@ class MatchStarter:
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
         """Start the match of a lobby of a race night, unless it has started. It counts for the lobby's
-        circuit, if that takes it. Raises Stale after too many conflicts over the circuit.
+        circuit, if that takes further matches. Raises Stale after too many conflicts over the circuit.
         """
         if await self._store.find_table(lobby.id) is not None:
             return
@@ -104,8 +104,9 @@ class MatchStarter:
         stored: bool = True,
         day: Day | None = None,
     ) -> Table:
-        """Begin the match of a lobby. circuit: its version after counting the match. stored: whether the
-        lobby is stored, or was never shown. day: the day of its deal, if it is a daily. Raises Conflict.
+        """Begin the match of a lobby. circuit: the lobby's circuit in its next version, which counts the
+        match. stored: whether the lobby is stored, or was never shown. day: the day of its deal, if it is a
+        daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -155,9 +156,10 @@ def branched(
     place: snapshots.Place,
     now: float,
 ) -> snapshots.AnySnapshot:
-    """Return the table that starts at the end of those moves of a finished one. pasts: the deal and the
-    moves. Its cards stay in place, so its log follows from the same seed. It has no seal, because nothing new
-    was dealt. Only the names of the person and of robots are copied.
+    """Return a new table that continues from a position of a finished one. pasts: the deal and the moves that
+    led to the position. The cards stay where they were, so the new log begins with the same seed and moves.
+    The table has no seal, because nothing new was dealt. Only the names of the person and of robots are
+    copied.
     """
     match = pasts[-1].match
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(

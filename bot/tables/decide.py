@@ -48,8 +48,8 @@ class Play:
     count: int
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
-    """Returns the next action of the same choice from the seat's view, after these moves and after each
-    further one. It returns None once the choice is over, and is None if there are no further actions.
+    """Returns the next action of the same choice from the seat's view after these moves, and again after each
+    further one, or None once the choice is over. Not set: the choice has no further actions.
     """
 
 
@@ -95,7 +95,7 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class PassForMe:
-    """Choose whether passes are played for that person."""
+    """Choose whether the table passes for that person when passing is their only action."""
 
     person: int
     on: bool
@@ -108,7 +108,7 @@ class PlanAhead:
     person: int
     count: int
     code: str
-    """The game's code, as in `Player.ahead`, or "" for no plan."""
+    """The plan as the game encodes it, as in `Player.ahead`, or "" for no plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +160,14 @@ class Press:
     turn: int
     """The turn for which it was pressed."""
     action: AnyAction
-    """None: the button no longer exists, or the clock pressed."""
+    """The action of the pressed button, or None if the button no longer exists or the clock pressed."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
     by: By
     rivals: Sequence[Seat] = ()
     """The seats that pressed for the same in the same millisecond and lost the draw."""
     winner: tuple[Seat, int] | None = None
-    """The seat that took the same before, and the stamp of its press."""
+    """The seat that took the same thing earlier in the turn, and the stamp of its press."""
     closed: int | None = None
     """The stamp of the press that closed the turn, if known."""
 
@@ -283,7 +283,7 @@ class Decision:
     results: Sequence[Result] = ()
     """The results of the match, if it has ended and counts."""
     visible: bool = True
-    """Whether the messages and alarms of the table can depend on it."""
+    """Whether the messages and alarms of the table can depend on the change."""
 
 
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
@@ -516,7 +516,9 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """Make the moves of a robot, which may move several times before its turn is shown."""
+    """Make the move of a robot and the automatic ones after it. Nothing is shown yet, because the robot can
+    move several times in its turn.
+    """
     seat, title = command.seat, context.title
     thought = view_of(title.rules.game, table.match.state, seat)
     if robot_to_move(table, title, seat, command.turn) != command.driver or thought != command.view:
@@ -632,8 +634,9 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
 
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
-    """Return the results of the match if the command has ended it, or of the players who have left it if it
-    was not finished. Practice has none, and neither has a match where the bot is no member.
+    """Return the results of the match if the command has ended it. An unfinished match only has results for
+    those who left it and those who stayed. Practice and matches where the bot is no member have none, except
+    a finished daily.
     """
     if before.status != "playing" or after.status == "playing":
         return ()

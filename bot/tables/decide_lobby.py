@@ -47,7 +47,7 @@ class DeletePersonInLobby:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Cut the cards with these words, or undo the cut without words."""
+    """Cut the cards with these words, or undo the cut if they are ""."""
 
     person: int
     words: str
@@ -84,7 +84,7 @@ class RemoveRobot:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """Change settings."""
+    """Change settings of the lobby."""
 
     person: int
     manager: bool

@@ -39,8 +39,8 @@ has claimed.
 
 
 class DuePoller:
-    """Asks the store for due work: when the next is due, and for shared work at least every other second.
-    upkeep: does the work. displaced: called when another process has taken the store.
+    """Asks the store for due work: when the next is due, and if other processes share the store, at least
+    every EVERY seconds. upkeep: does the work. displaced: called when another process has taken the store.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class DuePoller:
         self._next: float = inf
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due at that play time."""
+        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self._look)
@@ -109,7 +109,9 @@ class DuePoller:
             await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """Do the work of one row. Failed work is retried when it is due again."""
+        """Do the work of one row. Failed work is retried when it is due again, but a row that cannot be read
+        is no longer due.
+        """
         try:
             await self._upkeep.see(kind, id)
         except Illegible:

@@ -33,7 +33,7 @@ class Past:
     action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the players' names at the time of the move, by seat, as it is shown with them."""
+        """Return the players' names at the time of the move, by seat, as they are shown with it."""
         return tuple(played_by(each, locale) for each in self.players)
 
 
@@ -103,6 +103,6 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """Return the move with that number, or the last one before it that was not undone."""
+    """Return the move with that number, or if it was undone, the last one before it that was not."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

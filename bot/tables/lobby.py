@@ -29,7 +29,9 @@ from bot.title import AnyTitle as Title
 
 
 def sealed(snapshot: AnyLobby) -> Sealed | None:
-    """Return the origin of a lobby's deal in its current state, or None if it is not sealed."""
+    """Return the secret and the cuts from which a lobby's deal is made in its current state, or None if the
+    deal is not sealed.
+    """
     cuts = tuple(cut_of(player.cut) for player in snapshot.players)
     return Sealed(snapshot.secret, cuts) if snapshot.secret else None
 
@@ -127,7 +129,7 @@ class Lobby:
                 await self._reread()
 
     async def _reread(self) -> None:
-        """Under the lock, read the current state, and notify if it is new."""
+        """Read the current state while the lock is held, and notify `found` if it is new."""
         before, began = self.snapshot.version, None
         stored = await self._store.find_lobby(self.snapshot.id)
         if stored is not None:

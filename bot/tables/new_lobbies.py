@@ -89,8 +89,8 @@ class NewLobbies:
         if it has one for this game. level: that of the robots, or "" for the usual one. asked: the invited
         people. press: see LobbySnapshot.
 
-        Raises LobbyFull if there are fewer seats, and TableError if the circuit takes no further match or the
-        game lacks the level.
+        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
+        further match, the game lacks the level or a limit is reached.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -118,7 +118,8 @@ class NewLobbies:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
         LobbySnapshot.
 
-        Raises TableError if the code belongs to no finished game, or the person has played that deal.
+        Raises TableError if the code belongs to no finished game or to a daily, the person has seen that
+        deal, or a limit is reached.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -150,7 +151,8 @@ class NewLobbies:
         seats are rotated by one. A second press finds the lobby of the first. free: whether it counts for no
         circuit yet. away: the people who have left the server, and are not invited.
 
-        Raises NotSeated, and TableError while the match is in progress or if that lobby has closed since.
+        Raises NotSeated, and TableError for a daily, while the match is in progress, if that lobby has closed
+        since, or if a limit is reached.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -192,8 +194,9 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
-        """Make a circuit of a finished match and its rematches. `id` is the table's, or that of the lobby of
-        its rematch. away: as for `rematch`. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
+        """Make a circuit of a finished match and its rematches, and return the lobby of its rematch. id: that
+        of the table, or of the lobby of its rematch. away: as for `rematch`. Raises NotSeated, NotAllowed,
+        LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -243,8 +246,8 @@ class NewLobbies:
             return self._opened(snapshot)
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raise TableError if a limit of lobbies and tables is reached, set by the host of the bot or by the
-        server, or if the server keeps that person from opening any.
+        """Raise TableError if a limit of lobbies and tables is reached, set by the bot owner or the server,
+        or if the server does not let that person open any.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.load((), place.guild)

@@ -53,7 +53,9 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for the people who are there, or off if there are none."""
+        """Return the night with its first tables, for the people who are present. It is off if there are
+        none, or too few for a cup.
+        """
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
             return replace(night, status="off", off="empty")
@@ -109,8 +111,8 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night. If it is a cup of pairs, its number of rounds is limited to those in which all
-        players meet once, and `cut_from` records the planned number.
+        """Return the night. A cup of pairs has no more rounds than it takes until all players have met once.
+        If more were planned, `cut_from` records that number.
         """
         if not night.cup or night.seats > 2:
             return night
@@ -128,7 +130,7 @@ class NightDealer:
         return chance.shuffled(people)
 
     async def _ratings(self, night: Night) -> Mapping[int, float]:
-        """Return the ratings of its people in its game, by their numbers."""
+        """Return the ratings of a night's people in its game, by their index among the entrants."""
         results = await self._circuits.results_in(night.place.guild, night.title)
         anchors = self._circuits.anchors(night.title)
         known = await asyncio.to_thread(ratings, results, anchors)
@@ -174,7 +176,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return a cup filled up with robots to its number of participants."""
+    """Return the night. A cup is filled up with robots to the chosen number of players."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -183,7 +185,9 @@ def _filled(night: Night) -> Night:
 
 
 def _known(night: Night, number: int, title: Title) -> Player | None:
-    """Return the player on a seat, who is a person or a robot that takes part, or None for any robot."""
+    """Return the player on a seat: a person, or a robot that takes part in the cup. None: any robot can sit
+    there.
+    """
     if number == ROBOT or not night.entrants[number].here:
         return None
     who = night.entrants[number]

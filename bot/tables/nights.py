@@ -112,7 +112,9 @@ class Nights:
             return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
-        """Change settings, which are fields of the night. Raises TableError once its tables are assigned."""
+        """Change settings of a night. settings: its fields. Raises TableError for a time that is past or too
+        far ahead, and once its tables are assigned.
+        """
         if "at" in settings:
             self._must_be_possible(settings["at"])
 
@@ -128,8 +130,8 @@ class Nights:
         return await self._change(id, changed)
 
     async def follow(self, id: str, at: float) -> None:
-        """Move a night to the Unix time to which its event was moved by hand. It begins immediately if that
-        is past. Raises TableError for a time that is too far ahead.
+        """Move a planned night to the Unix time to which its event was moved by hand. It begins immediately
+        if that is past. Raises TableError for a time that is too far ahead.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
@@ -170,8 +172,8 @@ class Nights:
                 raise TableError(GONE)
 
     async def cancel(self, id: str) -> Night:
-        """Cancel the night. A cup ends with the standings of the finished rounds. A plan is deleted. Raises
-        TableError once its only tables are assigned.
+        """Cancel the night. A cup in progress ends with the standings of the finished rounds. A plan is
+        deleted. Raises TableError if the night is no cup and its tables are assigned.
         """
         night = await self._there(id)
         if night.status == "draft":
@@ -190,7 +192,9 @@ class Nights:
     # actions of everyone
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign a person up, or off with None. Raises TableError if it has started, or is full."""
+        """Sign a person up, or off if `coming` is None. Raises TableError if the night has started, or is
+        full.
+        """
 
         def signed(night: Night) -> Night:
             self._must_be_open(night)
@@ -203,8 +207,8 @@ class Nights:
         return await self._change(id, signed)
 
     async def remind(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Toggle a person's reminder, and sign them up as *maybe* at least. Return whether it is on now.
-        Raises TableError.
+        """Toggle a person's reminder, and sign them up as *maybe* at least. Return the night, and whether the
+        reminder is on now. Raises TableError if the time of reminders has passed, or the night is full.
         """
 
         def turned(night: Night) -> Night:
@@ -220,8 +224,8 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is present. Once all who wanted to come are, the waiting ends. Raises
-        TableError unless people gather for the night, or if it is full.
+        """Record that a person is present. Once all who wanted to come are present, the waiting ends. Raises
+        TableError if the night is not gathering, or is full.
         """
 
         def there(night: Night) -> Night:
@@ -233,8 +237,8 @@ class Nights:
         return await self._change(id, there)
 
     async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Let a person join a cup that has started, or sit out from the next round. Return whether they play
-        now. Raises TableError if no round follows, or it is full.
+        """Let a person join a cup that has started, or sit out from the next round. Return the night, and
+        whether they play now. Raises TableError if no round follows, or the night is full.
         """
 
         def turned(night: Night) -> Night:
@@ -259,7 +263,9 @@ class Nights:
     # actions of time
 
     async def due(self, id: str) -> None:
-        """Do the due work for a night. If it cannot be done or shown, it is due again in OF_CIRCUITS."""
+        """Do the due work for a night. If it cannot be done or shown, the night is due again in OF_CIRCUITS
+        seconds.
+        """
         night = await self._advance(id)
         if night is not None and night.status == "running":
             night = await self._run(night)
@@ -276,8 +282,8 @@ class Nights:
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Make the changes that a night's time requires, and return it. Return None if there is none, or if
-        it is an unannounced plan.
+        """Make the changes that a night's time requires, and return it. Return None if there is no such
+        night, or if it is an unannounced plan.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
@@ -335,7 +341,9 @@ class Nights:
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Write a changed night, and show it. Raises TableError."""
+        """Return a night after `change`, stored and shown if that changes anything. Raises TableError if the
+        night is gone, and the errors of `change`.
+        """
         night = await self._there(id)
         after = change(night)
         return night if after == night else await self._persist(after, night)
@@ -356,7 +364,7 @@ class Nights:
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
-        """Return the play time of the night's next scheduled change."""
+        """Return the play time of the night's next scheduled change, or None if there is none."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
@@ -369,7 +377,7 @@ class Nights:
                 return None
 
     def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
-        """Return a person's entry, or a new one. Raises TableError if it is full."""
+        """Return a person's entry, or a new one. Raises TableError if the night is full."""
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
             raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
@@ -387,7 +395,7 @@ class Nights:
             raise TableError(Phrase("night-refuse-far"))
 
     def _play(self, unix: float) -> float:
-        """Return the play time of a Unix time, unless the bot is away until then."""
+        """Return the play time at that Unix time, if the bot is not down until then."""
         return unix - self._clock.unix(0.0)
 
 

@@ -94,13 +94,13 @@ class PersonDeletion:
         return DeletedPerson(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
-        """Delete people who have finished no game since that Unix time, a few at a time."""
+        """Delete up to FEW people who have finished no game since that Unix time."""
         for person in await self._retention.inactive(before, FEW):
             await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
-        """Delete the servers that the bot left more than SERVER_KEPT ago. present: its current servers, by
-        id. now: Unix seconds.
+        """Delete the data of servers that the bot left more than SERVER_KEPT seconds ago. present: its
+        current servers, by id. now: Unix seconds.
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
@@ -116,9 +116,9 @@ class PersonDeletion:
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
-        """Rename a page of the finished tables where they sat with others, starting after that id, or return
-        None if there are no more. The messages of games they played alone are deleted. Raises Stale after too
-        many conflicts.
+        """Rename the person in the next page of their finished tables, after the id `after`, and return it,
+        or None if there are no more. The messages of games that they played alone are deleted instead. Raises
+        Stale after too many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:

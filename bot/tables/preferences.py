@@ -42,8 +42,8 @@ class PreferenceBook:
         return self._people[person or 0]
 
     def car_of(self, person: int) -> Livery:
-        """Return the car of this person, whose preferences were read, if no other player has a
-        similar one.
+        """Return the car that this person has if no other player at the table has a similar one. Their
+        settings must have been read.
         """
         return self.of(person).car or person_livery(person)
 
@@ -57,7 +57,7 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed, for messages without a press."""
+        """Store the language of a person's client if it has changed, for messages that answer no press."""
         before = self.of(person)
         if before.locale != locale:
             await self.choose(person, replace(before, locale=locale))

@@ -23,7 +23,7 @@ from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
 HOLD = 0.3
-"""Seconds for which a press is held, because an earlier press with a longer way must go first."""
+"""Seconds for which a press is held, so that an earlier press that takes longer to arrive goes first."""
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
@@ -60,7 +60,9 @@ class HeldPress:
     turn: int
     """The turn for which it was made."""
     action: AnyAction
-    """The button that `seat` pressed, or None for the clock, which decides when it is played."""
+    """The action of the pressed button. None: the button no longer exists, or the clock pressed, whose action
+    is chosen when it is played.
+    """
     at: int
     """The Unix millisecond that Discord stamped on it."""
     by: By
@@ -159,8 +161,8 @@ class PressRace:
     # the queue
 
     async def _resolve(self, press: HeldPress) -> bool:
-        """Wait until the press was played in its order. Return whether it closed its turn. Raises the refusal
-        if it does not count, GivenUp.
+        """Wait until the press was played in its order. Return whether it closed its turn. Raises GivenUp,
+        and the refusal if the press does not count.
         """
         begin()  # the first to wake plays it
         insort(self._held, press, key=_rank)
@@ -210,8 +212,8 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, up to the first that is not, for which later ones wait. only: one
-        of them, if it is still the first.
+        """Play the presses that are due, up to the first that is not, for which later ones wait. only: if
+        given, play only this press, and only if it is the first.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]

@@ -8,7 +8,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 MOST: Final = 5_000
-"""The number of entries of each cache."""
+"""The most entries of each cache."""
 
 
 class ReadCache(Generic[K, T]):
@@ -32,11 +32,13 @@ class ReadCache(Generic[K, T]):
             self._entries.popitem(last=False)
 
     def put_nothing(self, id: K, now: float) -> None:
-        """Record that nothing is stored now."""
+        """Record that nothing is stored for that id now."""
         self.put(id, self._nothing, now)
 
     async def read(self, ids: Iterable[K], since: float, now: float) -> None:
-        """Read the entries that were not read since then."""
+        """Read those of these entries that were not read or put since `since`. now: the time of this
+        reading.
+        """
         before = {id: self._entries.get(id) for id in ids}
         for id in before.keys() & self._entries.keys():
             self._entries.move_to_end(id)

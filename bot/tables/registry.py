@@ -73,13 +73,13 @@ async def _unknown() -> None:
 class TableRegistry:
     """All tables in play and all open lobbies, which are stored, and cached here.
 
-    clock: the time. The attribute is play time, which is paused while the bot is down. robot_pause: seconds
-    before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and seeds. keep: seconds for
-    which finished tables are kept. results_kept: seconds after their last game when people are deleted.
-    servers: the servers of the bot, or None if unknown. thinker: computes the robots' moves. displaced:
-    called when another process has taken the database. has_left: asks Discord whether a person, the second,
-    is no member of a server, the first. limits: most lobbies and tables. cached: how many of each stay in
-    memory. Nothing is read or changed before `start`.
+    clock: the time. The attribute of that name is play time, which is paused while the bot is down.
+    robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and
+    seeds. keep: seconds for which finished tables are kept. results_kept: seconds after their last game when
+    people are deleted. servers: the servers of the bot, or None if unknown. thinker: computes the robots'
+    moves. displaced: called when another process has taken the database. has_left: asks Discord whether a
+    person, the second, is no member of a server, the first. limits: most lobbies and tables. cached: how many
+    of each stay in memory. Nothing is read or changed before `start`.
     """
 
     display: Display
@@ -249,7 +249,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop the clock, and wait for the pending presses. Tables are already on disk."""
+        """Stop all alarms, wait for the pending presses, and store the time. Tables are already on disk."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -296,7 +296,7 @@ class TableRegistry:
         return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
-        """Return five letters that no other id has, short enough to say aloud."""
+        """Return an unused id of five letters and digits, short enough to say aloud."""
         while True:
             id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
@@ -307,7 +307,9 @@ class TableRegistry:
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """Return how many clocks, robots and reminders wait, and how many seconds late the earliest is."""
+        """Return how many alarms are set, for clocks, robots, reminders and other work, and how many seconds
+        late the earliest is.
+        """
         return len(self._alarms), self._alarms.late()
 
     # lobbies
@@ -449,7 +451,7 @@ class TableRegistry:
         await table.refresh()
         if table.snapshot.version > known:
             self.changed(table)
-            self.display.see_to(table)  # it has waited for long enough
+            self.display.see_to(table)  # its messages have waited for long enough
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """Return when a table is due next, if it is stored as that snapshot."""
@@ -460,7 +462,7 @@ class TableRegistry:
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due at that play time."""
+        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
         self._due.expect(at)
 
     def changed(self, table: Table) -> None:

@@ -19,7 +19,7 @@ class Display(Protocol):
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed a table or lobby, and draws it."""
+        """Record that another process has changed a table or lobby, and that it will draw the change."""
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Check whether an older change of a table or lobby was drawn."""
@@ -33,7 +33,7 @@ class Display(Protocol):
         """
 
     def post_final_table(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over, then close it."""
+        """Post the final standings of a circuit that is over, then close the circuit."""
 
     def update_night(self, night: Night) -> None:
         """Show the current state of a race night."""
@@ -68,11 +68,11 @@ class RegistryPort(TableEvents, Protocol):
         """Record that the match of that table has started, and is on disk."""
 
     def expect(self, at: float | None) -> None:
-        """Record that something is stored that is due at that play time."""
+        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
 
     async def follow(self, circuit: str, now: str) -> None:
-        """Let the lobbies of that circuit count for another one now, "" for none, or for the same with a new
-        name, which its tables in play show, too.
+        """Let the lobbies of that circuit count for the circuit `now` from now on, or for none if it is "".
+        If it is the same circuit, its name has changed, and its tables in play are redrawn, too.
         """
 
     async def hints_changed(self, circuit: str) -> None:

@@ -12,7 +12,9 @@ from bot.model.snapshots import LOST, AnySnapshot, Player
 
 @dataclass(frozen=True, slots=True)
 class _Time:
-    """The time of one player on a seat, from one number of moves to another. why: the reason why it ended."""
+    """The time that one player spent on a seat, from one number of moves (begin) to another (end). why: the
+    reason why it ended.
+    """
 
     person: int | None
     name: str
@@ -29,7 +31,7 @@ class _Person:
     person: int
     name: str
     own: int
-    """The moves of the match that the person made while they played."""
+    """The number of moves in the match, of all players, while the person played."""
     first: bool
     """Whether the person had the seat at the start."""
     here: bool

@@ -59,7 +59,7 @@ def robot_livery(name: str) -> Livery:
 
 
 def temper(name: str) -> Phrase:
-    """Return the character of the robot of that name, to follow its name."""
+    """Return words about the character of the robot of that name, to be shown after its name."""
     return Phrase("robot-temper", robot=name.casefold().replace(" ", "-"))
 
 
@@ -106,7 +106,7 @@ def weakest(title: Title) -> str:
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
     """Return the level that suits a person after that match: one above its robots after a win, one below
-    after a last place, else the same. Adaptive robots adjust by themselves.
+    after a last place, else the same. In a game with adaptive robots they are always adaptive.
     """
     if title.robots.usual:
         return title.robots.usual

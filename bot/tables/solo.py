@@ -55,7 +55,7 @@ class Solo:
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
         """Return the level and the number of robots that suit a person: FIRST weak ones in their first match
-        of a game, and later a level that depends on the end of their last one.
+        of a game, and later a level that depends on the result of their last one.
         """
         game = self._titles[title]
         try:
@@ -112,7 +112,7 @@ class Solo:
             )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
-        """End the person's current practice of that game."""
+        """End the person's current practice of that game in that place."""
         for table in await self._tables.find(person=person):
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None

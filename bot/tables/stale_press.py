@@ -40,5 +40,5 @@ def beaten(gap: int, name: str) -> TableError:
 
 
 def _seconds(milliseconds: int) -> float:
-    """Return a length of time in seconds, with two digits."""
+    """Return a length of time in seconds, without its sign, rounded to two significant digits."""
     return float(f"{abs(milliseconds) / 1000:.2g}")

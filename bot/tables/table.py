@@ -31,7 +31,7 @@ class TableEvents(Protocol):
     """Receives the events of a table, and schedules it."""
 
     def changed(self, table: Table) -> None:
-        """Handle a change that is on disk. The lock is released."""
+        """Handle a change of the table that is on disk. The table's lock is no longer held."""
 
     def found(self, table: Table) -> None:
         """Handle a new state that was read, because another process has changed it."""
@@ -40,7 +40,7 @@ class TableEvents(Protocol):
         """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when it is due next, if it is stored as that snapshot."""
+        """Return when the table is due next, if it is stored as that snapshot."""
 
     def pressed(self, table: Table) -> None:
         """Record a press that isn't a move."""
@@ -72,7 +72,8 @@ class Table:
         self._events = events
         self._thinker = thinker
 
-    # these refer back to the table, so one made only to be read has none, and is freed with its holder
+    # these refer back to the table, so they are created on demand: a table that is only read has none, and is
+    # freed as soon as nothing holds it
 
     @cached_property
     def race(self) -> PressRace:
@@ -105,7 +106,9 @@ class Table:
         decide(self.snapshot, command, self.context)
 
     def touch(self, person: int) -> None:
-        """Record a press that is no move, so its presser is not absent. It is stored with the next change."""
+        """Record a press that is no move, so that this person counts as present. It is stored with the next
+        change.
+        """
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
         self._events.pressed(self)
@@ -132,8 +135,8 @@ class Table:
         )
 
     async def _persist(self, decision: Decision, now: float) -> None:
-        """Write first: nobody sees a state that is not on disk. Raises Conflict if another process was
-        faster, after reading its state.
+        """Store the decision before anyone sees the new state. If another process was faster, read its state
+        and raise Conflict.
         """
         before, after = self.snapshot, decision.table
         *earlier, move = decision.moves or (None,)

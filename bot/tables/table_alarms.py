@@ -52,8 +52,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Let a check follow when the players to move have pressed nothing for a while. A press that is no
-        move postpones it.
+        """Set an alarm for each player to move who is present: the table is checked once they have pressed
+        nothing for a while. A press that is no move postpones it.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -83,8 +83,8 @@ class TableAlarms:
                 return partial(table.do, command)
 
     async def _remind(self, table: Table, remind: Remind) -> None:
-        """Remind the player, unless they have left the server of a relaxed table, where the clock would wait
-        for two days.
+        """Remind the player, or let a robot play if they have left the server of a relaxed table, because the
+        clock would take two days to do so.
         """
         snapshot = table.snapshot
         person, guild = snapshot.players[remind.seat].person, snapshot.place.guild

@@ -18,8 +18,8 @@ R = TypeVar("R")
 
 
 class Cache(Generic[T]):
-    """A cache by id: the `most` last used, and all that are still referenced, so there are never two of one
-    id.
+    """A cache of tables or lobbies by id: the `most` last used, and all that are still referenced, so no two
+    objects ever have the same id.
     """
 
     def __init__(self, most: int) -> None:
@@ -53,7 +53,7 @@ class Cache(Generic[T]):
 
 class Cached(Generic[T, R]):
     """A cache of tables or lobbies. stored: finds the snapshots with these ids. make: makes a table or lobby
-    from a snapshot. load: reads the settings of its people before it is returned.
+    from a snapshot. load: reads the settings of their people before they are returned.
     """
 
     _kind: ClassVar[OfPlay]

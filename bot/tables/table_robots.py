@@ -70,8 +70,9 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action of a good robot on that seat, from its player's view, which stays the same until
-        something changes. Return None if there is no advice now, or no robot has time.
+        """Return the action that a good robot would choose on that seat, seeing only what its player sees.
+        The answer stays the same until something changes. Return None if there is no advice now, or no robot
+        has time.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)

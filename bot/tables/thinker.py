@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 class InProcess:
-    """A Thinker beside the event loop."""
+    """A Thinker that lets the drivers choose in the event loop, which they block meanwhile."""
 
     async def choose(self, question: Question) -> AnyAction:
         """Return the driver's choice immediately, without waiting."""
@@ -23,7 +23,7 @@ IN_PROCESS = InProcess()
 
 async def choose(thinker: Thinker, question: Question) -> AnyAction:
     """Return the choice of the robot of that level. If it fails, thinks too long, or chooses an illegal
-    action, the level below decides instead. Raises the error of the last one.
+    action, the level below decides instead. Raises the error of the weakest one if all fail.
     """
     title, driver = question.title, question.driver
     for key in (driver, *title.robots.below(driver)):

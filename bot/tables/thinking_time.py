@@ -18,7 +18,7 @@ HINTED = 8.0
 UNSHOWN = 5.0
 """Seconds after which robots treat an unshown race of presses as shown."""
 _IN_TIME = 0.95
-"""The share of the time of a race of presses before which robots press, however late it is shown."""
+"""The share of the time of a race of presses by which robots have pressed, however late it is shown."""
 _APART = 0.3
 """The smallest gap between two robots in one phase, as a share of their usual pause."""
 
@@ -134,9 +134,10 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """Return the time that `robot_moves_at` returned first, as long as the robot has the same decision to
-        make. It is recomputed each time only where the robot races with people and presses when it has read
-        the cards.
+        """Return when the robot on that seat must move, or None. The time is that of `robot_moves_at`, or a
+        later one, and does not change while the robot has the same decision to make. Only in a race of
+        presses with people it is recomputed each time, because it depends on when the table's message showed
+        the race.
         """
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
         match = snapshot.match

@@ -53,9 +53,9 @@ def begun(
     now: float,
     share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
 ) -> snapshots.AnySnapshot:
-    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns the share of a
-    player's matches in the lobby's circuit with the first seat, which goes to the player with the smallest,
-    unless the host fixed the order.
+    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns in what share
+    of their matches in the lobby's circuit a player had the first seat. The player with the smallest share
+    gets it now, unless the host fixed the order.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -64,7 +64,7 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    # if the others are robots nobody learns anything from the time of a pass
+    # if the others are robots, nobody learns anything from the time of a pass
     alone = title.table.auto_pass and sum(player.robot is None for player in players) == 1
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,
@@ -101,8 +101,8 @@ def moved(
     *,
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
-    """Return the table after a move. Raises IllegalMove. A robot plays for a seat that is now away. joined:
-    whether the move is one choice with the move before it.
+    """Return the table after a move. Raises IllegalMove. A robot takes over a seat for which the clock has
+    played MISSES turns in a row. joined: whether the move is one choice with the move before it.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -142,8 +142,8 @@ def retracted(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[snapshots.AnySnapshot, int]:
     """Return the table after that player undid the last step, or as much of the turn as possible, and the
-    number of these moves. The clock is the one from before the last step, so undoing gains no time. Raises
-    TableError.
+    number of moves that were undone. The clock is the one from before the last step, so undoing gains no
+    time. Raises TableError.
     """
     way = snapshot.way_back
     if way is None or way.seat != seat:
@@ -173,8 +173,8 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Extend the deadline of a player who has moved when less than half of a turn's time remains. Some turns
-    have twelve moves.
+    """Extend the deadline of a player who has moved when less than half of a turn's time remains. This is
+    needed because a turn can have twelve moves.
     """
     _, whole = patience(snapshot, title)
     at = now + whole / 2
@@ -215,8 +215,8 @@ def noticed(
 def _remembered(
     snapshot: snapshots.AnySnapshot, more: tuple[snapshots.AnyEntry, ...]
 ) -> tuple[snapshots.AnyEntry, ...]:
-    """Return the story of a table with `more` added: everything since the last turn of the player who moved
-    the longest ago.
+    """Return the story of a table with `more` added: everything since the last turn of the person who moved
+    the longest ago, but REMEMBERED entries at least and LONGEST_MEMORY at most.
     """
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
@@ -233,8 +233,8 @@ def _remembered(
 def handed_to_robot(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, why: snapshots.Notice, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table where a robot plays that seat from now on, for the reason `why`. The table can wait or
-    end.
+    """Return the table where a robot plays that seat from now on, for the reason `why`. It ends if all people
+    have left.
     """
     game = title.rules.game
     driven = {"robot": title.robots.substitute, "left": why == "left", "missed": 0, "ahead": ""}
@@ -255,8 +255,8 @@ def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: flo
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """Return whether another person may take that seat: its owner has left, not only timed out, and a robot
-    plays for it.
+    """Return whether another person can take that seat: the table has open seats, and the seat's owner has
+    left, not only timed out, so a robot plays for it.
     """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None

@@ -52,8 +52,8 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """Return the undo history with that many of its steps, the last of which notes that others
-    were undone.
+    """Return the undo history with only its first `kept` steps. The last one includes the entry which says
+    that others were undone.
     """
     *earlier, last = way.steps[:kept]
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))

@@ -40,8 +40,8 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Return which of these people have left the presser's server. If Discord does not report them, return
-    none.
+    """Return which of these people have left the presser's server. Those about whom Discord gives no answer
+    count as present.
     """
     guild = interaction.guild_id
     if guild is None:
@@ -68,7 +68,9 @@ def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the presser may plan for this server, or has planned that night."""
+    """Return whether the presser can plan race nights in this server, or is the person `host` who planned
+    one.
+    """
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events
     return interaction.guild_id is not None and (manages or interaction.user.id == host)

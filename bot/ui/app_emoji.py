@@ -37,8 +37,8 @@ def uploading(
 async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
-    """Upload missing emoji. `found` contains the existing ones, by the titles' keys and the names that labels
-    use.
+    """Upload missing emoji. All that exist then are added to `found`, by the titles' keys and the names that
+    labels use.
 
     Nothing waits for it. Failed uploads are left out, and once the list is full, no other is tried before the
     next start. An emoji whose picture has changed is deleted at a later start, because another process may

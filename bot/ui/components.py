@@ -1,5 +1,5 @@
-"""The only kind of button, and the kinds of menu. Their whole meaning is in the custom_id, which is written
-and parsed here.
+"""The bot's buttons and menus. The whole meaning of each is in its custom_id, which is written and parsed
+here.
 """
 
 import re
@@ -33,8 +33,8 @@ class ButtonId:
     identifies an outdated button.
     """
     arg: str = ""
-    """The tag of the game's action to play. In a menu, whose options are such tags, it distinguishes it from
-    other menus.
+    """The tag of the game's action to play. In the custom_id of a menu, whose options have such tags as
+    values, it tells the menu from others.
     """
 
     def custom_id(self, form: str = "pd") -> str:
@@ -64,7 +64,7 @@ def number_of(id: str) -> int:
 
 
 def read(custom_id: str) -> ButtonId:
-    """Return the content of a custom_id. The action is "" if this version does not know it."""
+    """Return the content of a custom_id. The action is "" if the custom_id is not of our form."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
         return ButtonId("", "")

@@ -9,8 +9,8 @@ replay.
 
 
 class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files to the socket in one piece. aiohttp writes each boundary, header and file
-    separately, and each of those writes wakes the receiver.
+    """Writes a form with files of up to WHOLE bytes to the socket in one piece. aiohttp writes each boundary,
+    header and file separately, and each of those writes wakes the receiver.
     """
 
     async def connect(
@@ -19,7 +19,9 @@ class WholeUploads(aiohttp.BaseConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp's signature
     ) -> aiohttp.connector.Connection:
-        """Return a connection for that request, whose body is sent once it is complete."""
+        """Return a connection for that request. If the body is a form of up to WHOLE bytes, it is first put
+        together.
+        """
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and form.size is not None and form.size <= WHOLE:
             await req.update_body(await form.as_bytes())

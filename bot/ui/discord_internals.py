@@ -14,7 +14,7 @@ RESUMING = 4000
 
 def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
     """Return discord.py's parsers of the payload of each event, by the event's name. Changes of the mapping
-    take effect, because there is no public way to handle an event that discord.py cannot parse.
+    take effect. There is no public way to handle an event that discord.py cannot parse.
     """
     return client._connection.parsers  # noqa: SLF001  see above
 

@@ -25,8 +25,8 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""The greatest difference in seconds of a request's timestamp. Beyond it the request is refused, because
-nobody still waits for its answer.
+"""The greatest difference in seconds between a request's timestamp and Discord's time. Beyond it the request
+is refused, because nobody still waits for its answer.
 """
 log = logging.getLogger(__name__)
 PATH = "/interactions"
@@ -94,8 +94,8 @@ class Endpoint:
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Handle one request: 401 unless Discord has signed it and it is new, 413 if it is too long, 408 if
-        it is incomplete.
+        """Handle one request. Answer with 413 if it is too long, 408 or 400 if its end does not arrive, 401
+        unless Discord has signed it a moment ago and it is new, and 400 if it is no interaction.
         """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
@@ -146,8 +146,8 @@ class Endpoint:
         )
 
     async def _take(self, id: int) -> bool:
-        """Return whether this interaction arrives for the first time, here or at another worker. If the store
-        cannot answer, nothing can be written either, and the presser gets an error.
+        """Return whether this interaction arrives for the first time, here or at another worker. Also return
+        True if the store cannot answer: then nothing can be written either, and the presser gets an error.
         """
         try:
             return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())

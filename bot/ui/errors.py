@@ -37,8 +37,8 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """Raised if the bot refuses before any table is involved. Names among the arguments are written for
-    Markdown.
+    """Raised if the bot refuses before any table is involved. Names among the arguments of its text must
+    already be escaped for Markdown.
     """
 
 

@@ -98,7 +98,7 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
 _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
         HTTPStatus.NOT_FOUND: Meaning.GONE,
-        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # from a proxy set as DISCORD_API: Discord is slow
+        HTTPStatus.REQUEST_TIMEOUT: Meaning.PASSES,  # from a proxy at DISCORD_API, when Discord is slow
         HTTPStatus.TOO_MANY_REQUESTS: Meaning.PASSES,
     }
 )

@@ -25,7 +25,7 @@ EVERY = 45.0
 PAUSE = 5.0
 """Seconds that restoring a connection can take."""
 TRIES = 3
-"""The number of requests on a connection that cannot be written to."""
+"""The most tries to send a request over a connection that cannot be written to."""
 
 
 def outlive_events(client: PaddockClient) -> None:

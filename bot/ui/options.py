@@ -116,7 +116,7 @@ def fits(parameter: app_commands.Parameter, value: object) -> bool:
 
 
 def offered(parameter: app_commands.Parameter) -> Phrase:
-    """Return the values that the option accepts."""
+    """Return the sentence that names the values that the option accepts."""
     name = parameter.display_name
     if parameter.choices:
         choices = [choice_text(parameter, each) for each in parameter.choices]

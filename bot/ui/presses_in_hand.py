@@ -68,7 +68,7 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer."""
+    """An answer that was sent."""
 
     at: float
     """When the answer was sent."""

@@ -16,7 +16,7 @@ as they leave. Two processes on a machine with all cores busy had 0 of 1,571 ref
 with 45.
 """
 SAVED = 0.05
-"""Seconds whose unused share can be used up later, all together."""
+"""The most seconds whose unused share can be used later, all at once."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 

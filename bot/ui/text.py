@@ -24,7 +24,7 @@ _CONTROLS = re.compile(
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
 """Characters that move, hide or reverse the text beside them, or are invisible letters. The joiners of emoji
-and of Persian (U+200D, U+200C) are not included, and neither are the tags behind a black flag, which turn it
+and of Persian (U+200D, U+200C) are not included, and neither are the tags after a black flag, which turn it
 into that of England.
 """
 COMMANDS: Final = dict[str, int]()
@@ -48,8 +48,8 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def safe(text: str) -> str:
-    """Return a person's name or typed text, without effect on the message that contains it: no Markdown, no
-    mention, no link, no control of direction.
+    """Return a person's name or typed text, escaped so that it has no effect on the message that contains it:
+    no Markdown, no mention, no link, no control of direction.
     """
     text = _CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
@@ -140,8 +140,8 @@ def place_locale(interaction: discord.Interaction, host: int = 0) -> Locale:
     """Return the language of the public texts in the channel of an interaction.
 
     It is the one that the server has chosen, or that of a Community's settings. Other servers always report
-    English, so they use the language of the host, if that is known (0: the user). The same holds where the
-    bot is no member, because Discord reports no more about such a server.
+    English, so they use the language of the person `host`, or with 0 that of the user. The same holds where
+    the bot is no member, because Discord reports no more about such a server.
     """
     guild = interaction.guild if interaction.is_guild_integration() else None
     return guild_locale(interaction, guild, host)

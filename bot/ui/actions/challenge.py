@@ -18,8 +18,8 @@ from bot.ui.sync.nameless import send_words
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
     """Offer the games for a challenge of that person. Raises Refusal if the person is a bot, the presser
-    themselves, has left the server, does not see the channel or wants to be left in peace, and in a channel
-    where no table is possible.
+    themselves, has left the server, does not see the channel, wants to be left in peace or was already
+    challenged by the presser a moment ago, and in a channel where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -88,7 +88,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by all people."""
+    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by everyone."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

@@ -123,7 +123,7 @@ async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("newcircuit")
 async def new(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Open a circuit as filled in. Raises Refusal for a number of games that is none."""
+    """Open a circuit as filled in. Raises Refusal if the number of games is not a number."""
     name, typed = typed_text(interaction, LONGEST, "name"), typed_text(interaction, NUMBER, "games")
     game, races = chosen_value(interaction, "game"), number_in(typed)
     if typed.strip() and races is None:
@@ -134,7 +134,7 @@ async def new(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("playfor", opens=True)
 async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the game that counts for a circuit, or ask which one."""
+    """Open a lobby of the game that counts for a circuit, or ask for the game if all of them count."""
     circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
     if button_id.arg:
         title = title_of(interaction, button_id.arg)
@@ -171,7 +171,7 @@ async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rename")
 async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form for another name."""
+    """Open the form for another name of a circuit."""
     circuit = await circuit_of(interaction, button_id)
     title, ask_for = said(interaction, "league-edit-rename"), said(interaction, "league-edit-name", most=NAME)
     await interaction.response.send_modal(

@@ -17,11 +17,9 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Tell a player once that their DMs are closed, how to open them, and that the game continues without
-    them.
-
-    A player who presses a button in their DMs already has the hand there, although no new message arrives,
-    and needs no notice.
+    """If a player's DMs are closed, tell them so once, after the answer to a press in a server: how to open
+    them, and that the game continues without them. A press in DMs needs no such notice, because the player
+    already has the hand there.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return

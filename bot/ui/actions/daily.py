@@ -36,14 +36,16 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the deal, in direct messages. Raises Refusal if these are closed, TableError for a second try."""
+    """Start today's deal: in direct messages, or as the answer where the bot is no member. Raises Refusal if
+    direct messages are closed, and TableError for a second try.
+    """
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
     answers = anywhere or interaction.guild_id is None  # the table is the answer
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        if begun.snapshot.personal:  # its only messages are those that its player has seen
+        if begun.snapshot.personal:  # only its player sees its message, so no link leads there
             await reply.send_table(interaction, begun)
         else:
             await twice.tell_where(interaction, begun)
@@ -111,8 +113,8 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to the presser's game in progress, or "" if there is none, or only its player sees its
-    message.
+    """Return the link to the presser's game of that try, or "" if it is not in progress, or if only its
+    player sees its message.
     """
     if own is None or own.finished:
         return ""
@@ -156,7 +158,7 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     name = plain(person.display_name)
     own = await dailies.share(guild, channel, person.id, name, dailies.today)
     streak = await dailies.streak(person.id)
-    if on_panel(interaction):  # it no longer offers to share
+    if on_panel(interaction):  # the panel no longer offers to share
         await redraw(interaction, await _drawn(interaction))
     locale = place_locale(interaction)
     draw = _shared(interaction, name, own, streak, locale)
@@ -180,7 +182,7 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
-    """Answer with the channels to choose from."""
+    """Answer with the channels to choose from. Raises Refusal if there are none."""
     await defer_panel(interaction)  # Discord must list the channels first
     spots = await _spots(interaction, day)
     if not spots:
@@ -249,8 +251,9 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield channels of a server in which both the presser and the bot can write: those among the given ones,
-    or without any given the first one. Raises NotFound or Forbidden if the presser or the bot is no member.
+    """Yield channels of a server in which both the presser and the bot can write: up to CHANNELS of the given
+    ones, or only the server's first one if none are given. Raises NotFound or Forbidden if the presser or the
+    bot is no member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)

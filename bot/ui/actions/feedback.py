@@ -56,7 +56,9 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or to its team's owner. It is also logged."""
+    """Send a report to the owner of the application, or to its team's owner. If that fails, the report is
+    still in the log.
+    """
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
@@ -70,7 +72,7 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
 
 
 async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> None:
-    """Post a report in the channel that the server has chosen for them, if it has."""
+    """Post a report in the channel that the server has chosen for reports, if it has chosen one."""
     place = table.snapshot.place
     if not place.hosted:
         return

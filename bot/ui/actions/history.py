@@ -34,7 +34,7 @@ _HALTED = "film"
 
 @on_press("past", redraws=True)
 async def past(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the last page, ephemerally."""
+    """Show the last page of a table's history, ephemerally."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
     drawn = await _drawn(interaction, table, HistorySpot(_LAST))
@@ -76,7 +76,7 @@ async def _turn(interaction: Interaction, button_id: components.ButtonId, spot: 
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
-    """Return a page or step in the presser's view, or in that of the chosen seat."""
+    """Return a page or step in the presser's view, or in that of the chosen seat. Raises Refusal."""
     builder, locale = interaction.client.builder, text.locale_of(interaction)
     if spot.ply is not None:
         film = await film_of(interaction, table, spot)
@@ -153,8 +153,9 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def _play(
     interaction: Interaction, film: Film, spot: HistorySpot, viewer: FilmViewer, playing: films.Playing
 ) -> None:
-    """Show one step after the other until the last one, or until it is stopped, or Discord refuses an edit
-    because the message was dismissed.
+    """Show one step after the other until the last one. End earlier if the film is stopped, its message can
+    no longer be edited because its token expires, or Discord refuses an edit because the message was
+    dismissed.
     """
     registry, steps = interaction.client.registry, film.steps
     at, until = film.at(spot.ply), registry.clock.now() + token_edits.LIVES
@@ -197,7 +198,8 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
 @on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch the film from its beginning, without its end. Raises
-    TableError, and Refusal if the presser can't write there, or has just shared it.
+    TableError, and Refusal for a daily, if nobody else could see the message, if the presser can't write
+    there, or if the film was just shared there.
     """
     table = await replay.opened(interaction, button_id)
     if not viewer_of(interaction).shares or table.snapshot.daily is not None:

@@ -32,7 +32,7 @@ LESSONS = ButtonId("0", "lessons")
 
 @on_press("hub", redraws=True)
 async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
-    """Answer with all games, as a panel. note: the effect of the press."""
+    """Answer with the overview of all games, as a panel. note: what the press has done."""
     found, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
     here = await (
         found.find(channel=interaction.channel_id or 0)

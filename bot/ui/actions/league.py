@@ -79,7 +79,7 @@ async def games(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
-    """Return a game of a circuit with its result."""
+    """Return the line about a game of a circuit, with its result."""
     ranked = sorted(match, key=lambda each: (each.out, each.place, each.seat))
     cars = " · ".join(
         f"{each.place}. {_name(each, locale)} {_score(each)} (+{each.points})" for each in ranked
@@ -119,7 +119,9 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
-    """Return the results of a person in this server, in order. Raises Refusal if there are none."""
+    """Return the results of a person in this server, in the order of the matches. Raises Refusal if there are
+    none.
+    """
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), person)
     _must_have_played(interaction, results, person, name)
     return results
@@ -159,8 +161,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
-    """Return the points of each seat of these matches in their circuits. Circuits that ignore robots have
-    their own points.
+    """Return words about the points of each seat of these matches in their circuits. They differ from those
+    of the match if the circuit ignores robots.
     """
     circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
@@ -187,7 +189,7 @@ async def show_profile(
 
 @on_press("me", redraws=True)
 async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the presser's achievements in this server, and what else is about them alone."""
+    """Show the presser's achievements in this server, with buttons for what only they can see and set."""
     who = interaction.user
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
     if results:
@@ -199,7 +201,7 @@ async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _besides(interaction: Interaction) -> list[Control]:
-    """Return the buttons of the presser's own profile that lead to more than its games."""
+    """Return the buttons of the presser's own profile, except that of their games."""
     lends = interaction.client.registry.preferences.of(interaction.user.id).lends
     words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
@@ -272,7 +274,7 @@ def _told(
     name: str, results: Sequence[Result], left: int, names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
     """Return a person's achievements in words, and the keys of their games, the most played first. name: the
-    person's name, as the message has it. left: how many games they have left.
+    person's name, as the message shows it. left: how many games they have left.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
@@ -293,7 +295,9 @@ def _told(
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-    """Return a person's rating in a game, from the results of this server."""
+    """Return a person's rating and recent form in a game, from the results of this server, or None for each
+    that is unknown.
+    """
     return await interaction.client.circuit_messages.rating(guild_of(interaction), game, who)
 
 

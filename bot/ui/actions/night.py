@@ -98,8 +98,8 @@ def _when(interaction: Interaction) -> text_form.Line:
 
 
 async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
-    """Return the settings that a new night begins with: those of the night of the button, if it is to be
-    another like it.
+    """Return the settings that a new night begins with: those of the night of the button if it will be
+    another like it, those of a cup if it will count for the circuit of the button, or else a single round.
     """
     registry = interaction.client.registry
     if button_id.action == "nightagain":
@@ -274,7 +274,7 @@ _COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 
 @on_press("nightin", "nightmaybe", "nightout", redraws=True)
 async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sign the presser up, as *maybe* too, or sign them off."""
+    """Sign the presser up, for certain or as *maybe*, or sign them off."""
     nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:

@@ -19,7 +19,7 @@ from bot.ui.sync.answering import show_panel
 BETWEEN: Final = 600.0
 """Seconds between two challenges of the same person by the same person."""
 DECLINED: Final = 86_400.0
-"""Seconds after a refusal in which the same person is not challenged again by the same person."""
+"""Seconds after a declined challenge during which the challenger can't challenge that person again."""
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:

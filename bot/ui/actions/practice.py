@@ -66,8 +66,8 @@ async def start_alone(
 
 
 async def practise_again(interaction: client.Interaction, table: Table) -> None:
-    """Start a match with the same settings, after the end. Raises NotSeated, and Refusal while a match is in
-    progress.
+    """Start another practice match with the same settings, against robots of the level that suits the presser
+    now. Raises NotSeated, and Refusal while practice of that game is in progress in that place.
     """
     table.seat_of(interaction.user.id)
     snapshot, title = table.snapshot, table.title

@@ -47,7 +47,7 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("takeout")
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Send the user all stored data about them as files, at most once in EXPORT_PAUSE."""
+    """Send the user all stored data about them as files, at most once in EXPORT_PAUSE seconds."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
     now = client.registry.clock.unix_now()
     if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
@@ -94,6 +94,6 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:
-    """Return the messages that still contain the person's name, as many as fit."""
+    """Return a list of up to _MOST links to messages that still contain the person's name, in words."""
     more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
     return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

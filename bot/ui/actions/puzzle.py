@@ -1,5 +1,5 @@
-"""Puzzles: the decisions that the presser missed in their games, one at a time, until they are
-right twice.
+"""Puzzles: missed decisions from games of the presser and of others, shown one at a time until the presser
+has answered each right twice.
 """
 
 from collections.abc import Awaitable
@@ -18,7 +18,7 @@ from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""The most puzzles that a press opens to find one that can be shown. The others are remembered."""
+"""The most puzzles that a press opens to find one that can be shown. Those that can't be are remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:

@@ -122,9 +122,10 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Deal the cards of a finished game again: in a lobby here for others, or against robots, where nothing
-    counts, in direct messages or for a person who has seen them. Raises Refusal for the latter while the deal
-    still counts.
+    """Deal the cards of a finished game again. Open a lobby for them in this channel, with the presser as its
+    host. If the presser has seen the cards, if the game was a daily, and outside of servers, start practice
+    against robots instead. Raises TableError, and for practice Refusal while the deal still counts for
+    others.
     """
     table, registry = await opened(interaction, button_id), interaction.client.registry
     snapshot, person = table.snapshot, interaction.user.id

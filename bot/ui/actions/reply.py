@@ -212,7 +212,7 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
     _, state = await interaction.client.display.tracked(table)
     if message.flags.ephemeral or message.id == state.anchor:
         return message.id == state.anchor
-    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there hands are ephemeral
+    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there every hand is ephemeral
 
 
 async def show_hand(
@@ -239,7 +239,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     display = interaction.client.display
     tracked, state = await display.tracked(table)
     drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
-    table.seat_of(interaction.user.id)  # see above
+    table.seat_of(interaction.user.id)  # as in `show_hand`
     await display.hands.sent(tracked, drawn, interaction)
 
 
@@ -255,7 +255,9 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLayout) -> None:
-    """Answer with another look at a table: in place of the panel that was pressed, else beside the table."""
+    """Answer with another look at a table: in place of the panel that was pressed, or else in an ephemeral
+    message.
+    """
     if on_panel(interaction):
         await show_panel(interaction, drawn, after(table))
     else:
@@ -263,7 +265,7 @@ async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLay
 
 
 def after(table: Table) -> components.ButtonId:
-    """Return the button of the panel behind *More* at the end of a match."""
+    """Return the button that shows the panel of *More*, at the end of a match."""
     return components.ButtonId(table.snapshot.id, "after")
 
 
@@ -288,7 +290,7 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
     """Send a first direct message to the presser, before a table opens there. Return its location.
 
     This can take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
-    Raises Refusal, with `closed`, if the person's DMs are closed, and for a while after that.
+    Raises Refusal if the person's DMs are closed (with the text `closed`), and for a while after that.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)

@@ -36,8 +36,9 @@ any more.
 
 @on_press("review")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the presser's turning points, as a panel, or the progress of the review before that. Raises
-    NotSeated, TableError and Refusal.
+    """Show the presser's turning points as a panel, or the progress of the review until it is done. For a
+    game in which presses race, show how fast and how careful the presser was. Raises NotSeated, TableError
+    and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
     person, locale, reviews = interaction.user.id, text.locale_of(interaction), interaction.client.reviews
@@ -184,8 +185,8 @@ async def compared(
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
-    """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while
-    others play the deal, or can still play it.
+    """Return the finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal for a game
+    without reviews, for a *What if?*, and while others play the deal, or can still play it.
     """
     table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
@@ -210,8 +211,8 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[ReviewedGame, Review]:
-    """Return a game and its finished review. Raises the errors of `own_game`, and Refusal if there is no
-    review.
+    """Return a game and its finished review. Raises the errors of `own_game` and `game_of`, and Refusal if
+    there is no review.
     """
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
@@ -235,8 +236,8 @@ async def _moment(
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start *What if?* in the presser's direct messages, before the move with the number of the mark, or
-    answer with a link if it is in progress there. Raises the errors of `own_game`, and Refusal if the move
-    was not the presser's decision.
+    answer with a link if it is in progress there. Raises the errors of `own_game` and `game_of`, and Refusal
+    if the game has no *What if?*, or the move was not the presser's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:

@@ -45,7 +45,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
     await show(interaction, saved=saved)
 
 
-# a person's
+# a person's settings
 
 
 @on_press("settings", redraws=True)
@@ -240,7 +240,7 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
     await car(interaction, number=number)
 
 
-# a server's
+# a server's settings
 
 
 @on_press("server", redraws=True)

@@ -67,7 +67,7 @@ async def more(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rules", redraws=True)
 async def rules(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the rules in short."""
+    """Show the game's short rules."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
     await reply.send_rules(interaction, table.snapshot.title)
@@ -96,8 +96,8 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one. Against robots start immediately. A game
-    that continued a finished one begins from the same position again.
+    """Open the lobby of a rematch, or take a seat in the open one. If no other person is invited, start the
+    match immediately. A game that continued a finished one begins from the same position again.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
@@ -166,8 +166,8 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button that only the first press wins, at the table or in a hand. Discord's time of the press
-    decides.
+    """Press a button for which only the first press counts, at the table or in a hand. Discord's time of the
+    press decides.
 
     At the table only the press that closes the round updates the message immediately, because six may arrive
     within a second. A refusal there is shown only for a while, because it would push the table out of sight.
@@ -277,7 +277,9 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
 
 
 def _chosen(table: Table, person: int, button_id: ButtonId) -> choices.Offer:
-    """Return the choice that a button represents, among the legal actions and the combined choices."""
+    """Return the choice that a button represents, among the legal actions and the combined choices. Raises
+    TableError if there is no such choice now.
+    """
     title, seat = table.title, table.seat_of(person)
     view, actions = table.view(seat), table.actions(seat)
     for offer in choices.offered(title, view=view, actions=actions, names=table.names):

@@ -132,14 +132,14 @@ class TextForm(Form):
 
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
-    """Return the request of a submitted modal, or None for a foreign one."""
+    """Return the ButtonId of a submitted modal, or None for one that is not ours."""
     custom_id = components.data_of(interaction).get("custom_id", "")
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
 def typed_text(interaction: client.Interaction, longest: int, name: str = "text") -> str:
-    """Return the text typed into a line of a modal. Raises Refusal for a longer text than it allows, which no
-    client sends.
+    """Return the text typed into a line of a modal. Raises Refusal if the text has more characters than
+    `longest`, which no client allows.
     """
     text = " ".join(filled(interaction).get(name, ()))
     if len(text) > longest:

@@ -110,7 +110,9 @@ class Reading:
     """The result of reading a text."""
 
     times: tuple[float, ...]
-    """The possible Unix times, in the order of the language."""
+    """The possible Unix times. If a date can be read in two orders, the one usual in the typist's language
+    comes first.
+    """
     sure: bool
     """Whether the text has only one meaning, and nothing in it is odd."""
     zone: str
@@ -127,7 +129,9 @@ class _Clock:
 
 @dataclass(slots=True)
 class _Text:
-    """The parts of a text that are not understood yet, and the oddities of the rest."""
+    """The parts of a text that are not understood yet (left). sure: whether nothing was odd so far. parts:
+    the parts of the day that were named.
+    """
 
     left: str
     sure: bool = True
@@ -139,7 +143,7 @@ class _Text:
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove and return the first of these words."""
+        """Remove and return the first of these words, or return None if there is none."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
@@ -193,7 +197,9 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """Return the text without its time zone, that zone, or "", and whether it can only be a zone."""
+    """Return the text without its time zone, that zone, or "", and whether it can only be a zone. Raises
+    Refusal for an offset that no zone has.
+    """
     offset = re.search(
         r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
     )
@@ -267,7 +273,9 @@ class _Days:
 
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
-    """Return the day in a text, or None if it names none."""
+    """Return the days that the day in a text can mean, or None if it names none. Raises Refusal for days that
+    contradict each other.
+    """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
         text.take(match)
@@ -323,7 +331,9 @@ def _weekend(text: _Text, today: date) -> tuple[date, ...]:
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
-    """Return the named day of the week. `weekday` is its number and the word before or after it."""
+    """Return the days that a named weekday can mean. `weekday` is its number and the word before or after it.
+    Raises Refusal for one in the past.
+    """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
     if which == "last":
@@ -343,7 +353,9 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """Return the number of the weekday in a text, and which one of that name."""
+    """Return the number of the weekday in a text, and which one of that name, or None if there is no weekday.
+    Raises Refusal for two of them.
+    """
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
         number = time_words.weekdays().get(match[0].rstrip("."))
@@ -458,7 +470,9 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
-    """Return the time of day in a text. Raises Refusal for two, and for one that no clock shows."""
+    """Return the time of day in a text, or None. Raises Refusal for two times, and for one that no clock
+    shows.
+    """
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
         text.take(match)
@@ -558,7 +572,9 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times of a day and a time of day, by the clocks of a zone."""
+    """Return the possible times of a day and a time of day, by the clocks of a zone. Raises Refusal if all of
+    them are past.
+    """
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
     times = list(_instants(text, dates, clock, local.tzinfo))

@@ -36,7 +36,8 @@ async def start(
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
     """Open the lobby for the deal of a share code, with the user of the command as its host. Raises
-    TableError, and Refusal for the code of another game or of older rules.
+    TableError, for example if the rules have changed too much to replay the table, and Refusal for a code
+    that no table has, or that is of another game.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.tables.get(table_of(code))

@@ -54,7 +54,7 @@ def which_shown(command: Command) -> Command:
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
     """Return the table with that id, or without one the only table of the channel, or the only one there
-    where the person has a seat.
+    where the person has a seat. Raises Refusal if there is no such table.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -111,7 +111,9 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
-    """Return the lobby with that id, or the only one of a channel without a table."""
+    """Return the lobby with that id, or without one the only lobby of a channel without a table, if there is
+    one. Raises Refusal if the channel has several.
+    """
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobbies.get(id.strip().lower())

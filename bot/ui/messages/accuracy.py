@@ -26,15 +26,15 @@ OFTEN: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """A game's reviews of one person, the oldest first."""
+    """One person's reviews of one game, the oldest first."""
 
     title: Title
     found: tuple[Reviewed, ...]
 
     @property
     def values(self) -> list[float]:
-        """Return the accuracy of each, the higher the better: the share of right presses, or the negative
-        loss.
+        """Return the accuracy in each review, the higher the better: the share of right presses, or the
+        negative loss.
         """
         return [_value(each.review) for each in self.found]
 
@@ -62,7 +62,7 @@ class _Summary(NamedTuple):
     best: Sequence[tuple[str, str]]
     """For each game, the table of the most accurate game and the name of the game."""
     after: Sequence[str]
-    """The lines below it."""
+    """The lines below the picture."""
 
 
 def _value(review: Review) -> float:
@@ -71,7 +71,9 @@ def _value(review: Review) -> float:
 
 
 def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Accuracy]:
-    """Return the finished reviews with a decision of each game. found: the newest first."""
+    """Return for each game those finished reviews that have at least one decision. found: all reviews, the
+    newest first.
+    """
     done = [each for each in reversed(found) if each.review.done and each.review.decisions]
     games = {key: tuple(each for each in done if each.title == key) for key in titles}
     return [Accuracy(titles[key], game) for key, game in games.items() if game]
@@ -84,7 +86,7 @@ async def accuracy_message(
     theme: str,
     locale: Locale,
 ) -> MessageLayout:
-    """Return the whole message. Without any review, it explains how to get one."""
+    """Return the message about a person's accuracy. Without any review, it explains how to get one."""
     summary = await asyncio.to_thread(_summed, titles, found, locale)
     if not summary.rows:
         return layout(say("review-accuracy-none", locale))
@@ -118,7 +120,9 @@ def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Loca
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:
-    """Return the person's current and earlier accuracy in a game."""
+    """Return the line about the person's accuracy in a game: in the last review, and the mean of the earlier
+    ones.
+    """
     values, raced = game.values, game.title.robots.hindsight is None
     last = game.words(values[-1], locale)
     mean = game.words(fmean(values[:-1] or values), locale)

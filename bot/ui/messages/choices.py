@@ -24,7 +24,7 @@ CONTROLS: Final = 8
 SIDE: Final = 3
 """The most buttons beside the choices, including *More*."""
 MORE: Final = tag("more")
-"""The tag of *More*, as that of an opened group."""
+"""The tag of *More*, which is used like the tag of a group that is opened."""
 LATELY: Final = 64
 """The number of views whose choices are cached: those that people look at now, some 10 KiB each."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
@@ -70,7 +70,8 @@ def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
     """Return the advised choice, given the action that a good robot would take. It is the one that the game's
-    words prefer, or else the first that begins with the action. Return None if there is no such choice.
+    words prefer, or else the first that begins with the action, or else the first of all. Return None if
+    there are fewer than two choices, or the game gives no reasons.
     """
     found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
@@ -144,7 +145,7 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
 
 
 OPENS = {"attempt": "reopen", "solve": "unfold"}
-"""The action that opens a group of choices, by the action of the choices, where it is not "open"."""
+"""The handler that opens a group of choices, by the handler of the choices, where it is not "open"."""
 
 
 def choice_rows(

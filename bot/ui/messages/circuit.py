@@ -235,12 +235,12 @@ def play_button(circuit: Circuit, locale: Locale) -> ActionButton:
 
 
 def new_button(locale: Locale) -> ActionButton:
-    """Return the button that opens a circuit."""
+    """Return the button that opens the form of a new circuit."""
     return button(ButtonId("0", "newcircuit"), say("league-button-new", locale))
 
 
 def games_message(circuit: Circuit, titles: Sequence[Title], locale: Locale) -> MessageLayout:
-    """Return the question which game to play for a circuit that counts all."""
+    """Return the message that asks which game to play for a circuit that counts all games."""
     buttons = [
         button(ButtonId(circuit.id, "playfor", arg=tag(each.key)), each.name, discord.ButtonStyle.success)
         for each in titles

@@ -55,7 +55,7 @@ def result_text(result: DailyResult, locale: Locale) -> str:
 
 
 def own_text(title: Title, result: DailyResult, locale: Locale) -> str:
-    """Return the text for the player beneath the result, and the line to copy."""
+    """Return the text of `result_text`, and below it a line for the player to copy."""
     copied = spoken(line(title.name, result.own, result.streak, _seats(title)), locale)
     return f"{result_text(result, locale)}\n`{copied}`"
 
@@ -96,7 +96,7 @@ def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Loca
 
 
 def _seats(title: Title) -> int:
-    """Return the number of players."""
+    """Return the number of players in a daily of that game."""
     return title.table.daily.robots + 1
 
 
@@ -149,8 +149,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
 def shared_message(
     name: str, title: Title, own: Try, streak: int, card: message.Picture, signs: str, locale: Locale
 ) -> message.MessageLayout:
-    """Return a shared result, visible to everyone. name: as the message has it. signs: the course of the
-    game, as a line of emoji.
+    """Return a shared result, visible to everyone. name: the player's name, as the message shows it. signs:
+    the course of the game, as a line of emoji.
     """
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))

@@ -36,7 +36,7 @@ class DataFiles:
     _files: int = field(init=False, default=0)
 
     def add(self, name: str, value: object) -> None:
-        """Add a piece. It takes as long as its size, so call it in a thread."""
+        """Add a piece. A large one takes long, so call this in a thread."""
         brackets, parts = _encoded(value)
         known = self._values.setdefault(name, (brackets, []))[1]
         for part in parts:

@@ -25,7 +25,7 @@ from bot.ui.text import cut, safe
 MOMENTS: Final = 3
 """The most key moments of a film."""
 TALL: Final = 3
-"""The most lines on a phone for the events of a step. A longer one is summarised."""
+"""The most lines on a phone for the events of a step. A longer text is summarised."""
 
 
 ROOM: Final = 2_000
@@ -41,7 +41,7 @@ class FilmStep:
     round: str
     """The name of that page, for example that of a round."""
     ply: int
-    """The number of moves until then."""
+    """The number of moves made by then."""
     told: str
     """The words about the events of the turn."""
 
@@ -68,7 +68,7 @@ class Film:
 
     @property
     def is_current(self) -> bool:
-        """Return whether its table still exists, with the same names."""
+        """Return whether its table still has the same players, with the same names."""
         return (self.snapshot.players, self.snapshot.before) == (
             self.table.snapshot.players,
             self.table.snapshot.before,
@@ -166,14 +166,16 @@ def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
-    """Return the latest public events after that move, which its pictures mark, as live ones do."""
+    """Return the latest public events as of that move. The pictures mark them, as those of a game in progress
+    do.
+    """
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
 
 
 def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
     """Return a public message with a replay's players, and the button to watch it, without anything of its
-    end. name: of the sharing player, as the message has it.
+    end. name: the name of the player who shares it, as the message shows it.
     """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
@@ -193,7 +195,7 @@ def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]
 
 
 def _step_of(steps: Sequence[FilmStep], ply: int) -> int:
-    """Return the step that shows that move."""
+    """Return the index of the step that shows that move."""
     return next((at for at, step in enumerate(steps) if step.ply >= ply), len(steps) - 1)
 
 

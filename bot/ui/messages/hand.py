@@ -60,7 +60,7 @@ def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], 
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
-    if table.tap_targets and table.snapshot.pace != "live":  # players see which are gone
+    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
         key += f":{table.snapshot.match.ply}"
     return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
@@ -104,7 +104,7 @@ def hand_message(
     race: Text | None = None,
     beneath: str = "",
 ) -> MessageLayout:
-    """Return the view and the choices of that seat.
+    """Return the own message of that seat's player, with what they see and their choices.
 
     head: identifies the table. note: the answer to the last press. pictures: the pictures to show, if
     `has_picture`. refresh, hints: whether to offer *Refresh* and *Hint*. opened: the tag of the open group.
@@ -156,7 +156,7 @@ def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | N
 
 
 def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
-    """Return the most lines of small print beside these texts and pictures, or None for all lines."""
+    """Return the most lines of small print above these texts and choices, or None if all lines fit."""
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 

@@ -69,7 +69,7 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[HistoryPage]:
 
 
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
-    """Yield the moves of each round, with its name, or without rounds those of each lap."""
+    """Yield the moves of each round, with its name, or of each lap in a game without rounds of its own."""
     laps = (
         _laps(pasts, locale)
         if title.words.round is None
@@ -92,7 +92,7 @@ def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
 
 
 def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Locale) -> Iterator[PageStep]:
-    """Yield a line for each turn, or several."""
+    """Yield the lines about each turn, at least one if the reader saw anything of it."""
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
@@ -140,7 +140,7 @@ _PAGES, _EYES = 10_000, 100
 def history_message(
     table: Table, found: Sequence[HistoryPage], spot: HistorySpot, locale: Locale
 ) -> MessageLayout:
-    """Return a page, or the last one for a position beyond it."""
+    """Return the page at that position, or the last page for a position beyond it."""
     last = len(found) - 1
     spot = replace(spot, page=min(spot.page, last))
     page = found[spot.page]

@@ -55,20 +55,22 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 
 
 WAITING = 2
-"""Most lobbies in the overview."""
+"""The most lobbies in the overview."""
 ROWS = 7
-"""Most games and lobbies there, because more would not fit a phone. There is always room for one lobby."""
+"""The most games and lobbies in the overview, because more would not fit a phone. There is always room for
+one lobby.
+"""
 LEADERS = 10
-"""Most players on a leaderboard."""
+"""The most players on a leaderboard."""
 CIRCUITS = 6
-"""Most circuits on a page of the list."""
+"""The most circuits on a page of the list."""
 NIGHTS = 5
-"""Most race nights in the list."""
+"""The most race nights in the list."""
 _GREEN = discord.ButtonStyle.success
 
 
 def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
-    """Return the games that can be played. anywhere: the bot is no member there."""
+    """Return the games that can be played in a place. anywhere: whether the bot is no member there."""
     return [each for each in titles if each.table.anywhere or not anywhere]
 
 
@@ -82,10 +84,11 @@ def hub_message(
     anywhere: bool = False,
     note: str = "",
 ) -> MessageLayout:
-    """Return all games. `data` is their poster.
+    """Return the overview of all games. data: their poster, as a PNG file.
 
-    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: in direct messages,
-    where there are no lobbies. anywhere: the bot is no member there. note: the viewer's latest action.
+    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: whether it is in
+    direct messages, where there are no lobbies. anywhere: whether the bot is no member there. note: the
+    viewer's latest action.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -114,8 +117,8 @@ def hub_message(
 
 
 def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
-    """Return the ways for which the overview has no button. direct: in direct messages, where the overview
-    itself leads to games against robots.
+    """Return the panel with buttons to all panels that the overview has no button for. direct: whether it is
+    in direct messages, where the overview itself leads to games against robots.
     """
     names = ["puzzles", "mine", "settings", "news"]
     if not direct:
@@ -149,8 +152,8 @@ def league_message(
     plans: bool,
 ) -> MessageLayout:
     """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
-    from 0. nights: a line about each future race night. managed: the ids and names of those that the viewer
-    may manage, whose own message may be gone. plans: the viewer may plan one.
+    from 0. nights: a line about each future race night. managed: the ids and names of the nights that the
+    viewer can manage, even if their own message is gone. plans: whether the viewer can plan one.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]

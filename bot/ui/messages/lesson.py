@@ -43,7 +43,7 @@ class LessonStep:
 
     @property
     def exercise(self) -> Exercise[AnyAction] | None:
-        """Return the next press, or None if all are done."""
+        """Return the next exercise, or None if all are done."""
         return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
 
     @property
@@ -76,8 +76,8 @@ class LessonStep:
     def choices(self) -> list[Choice]:
         """Return the learner's choices, with the right one as the strong one.
 
-        Only one press is right, so of choices in two menus there is one group, that of the right one, and of
-        many buttons there are its neighbours.
+        Only one press is right, so the others can be reduced: of choices in two menus only those of one group
+        are returned, which is that of the right one, and of many buttons only its neighbours.
         """
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
@@ -156,7 +156,7 @@ def lesson_message(
 
 
 def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
-    """Return the button to press, or the menu to choose from."""
+    """Return the sentence that says which button to press, or what to choose from which menu."""
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:

@@ -118,7 +118,7 @@ class MessageLayout:
         return digest.hexdigest()[:16]
 
     def bare(self) -> MessageLayout:
-        """Return the message without emoji on its buttons and menus."""
+        """Remove the emoji from this message's buttons and menus, and return it."""
         for part in self.body.walk_children():
             for each in (part, *getattr(part, "options", ())):
                 if getattr(each, "emoji", None) is not None:
@@ -126,8 +126,8 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """Return the message as a panel, with that button at its end: in the last row, if that stays one line
-        on a phone.
+        """Make this message a panel, and return it. back: the button at its end, in the last row if that
+        stays one line on a phone.
         """
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
@@ -146,7 +146,7 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """Return this message with that note in small print at its end."""
+        """Add that note to the end of this message in small print, and return it."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))
@@ -196,8 +196,8 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield a row for each menu. Buttons are in the fewest rows of equal length, or one longer, the longer
-    ones first, that take one line each on a phone.
+    """Yield a row for each menu. Buttons are in the fewest rows that take one line each on a phone, and the
+    numbers of buttons in them differ by one at most.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)

@@ -27,7 +27,7 @@ PINGED: Final = 64
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the choices behind *More* of a plan. circuits: the running ones of the server."""
+    """Return the choices that *More* of a plan offers. circuits: the running circuits of the server."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:
@@ -116,7 +116,7 @@ def which_time(
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
     this_year = datetime.fromtimestamp(now, zoned).year
     told = [day_and_time(each, locale, year=each.year != this_year) for each in shown]
-    if len(set(told)) < len(told):  # the clocks show it twice
+    if len(set(told)) < len(told):  # the clocks show one of the times twice
         told = [f"{words} {each.tzname()}" for words, each in zip(told, shown, strict=True)]
     named = safe(zone.replace("_", " "))
     one = len(times) == 1

@@ -130,7 +130,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
-        except BrokenProcessPool:  # two have died of it, or the machine kills them: it is in the log
+        except BrokenProcessPool:  # two processes died of it, or the machine kills them, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(
@@ -151,8 +151,9 @@ class PictureService:
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Queue work that nobody waits for. Servers take turns. Only as much as can be painted at the same
-        time leaves the queue, so an urgent picture is painted next.
+        """Return the result of work in the thread. Work that nobody waits for is queued first, and servers
+        take turns. Only as much as can be painted at the same time leaves the queue, so an urgent picture is
+        painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)

@@ -37,7 +37,7 @@ def sheet_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: 
 
 
 def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> Reel:
-    """Return the game with each turn's public events, in the words under a table."""
+    """Return the game with each turn's public events, in the words of a table's public message."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
         lines = briefly(

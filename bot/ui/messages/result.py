@@ -25,7 +25,9 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: Table, locale: Locale) -> ActionButton:
-    """Return the button after the end: play again, or after a daily its page."""
+    """Return the button at the end of a match that leads to another one: *Play again*, or after a daily the
+    button that shows the daily.
+    """
     direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale))
@@ -49,7 +51,7 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
     """Return the buttons at the end of a match: the likeliest next steps, and *More*, which leads to the
-    others. public: whether the message stands in the channel.
+    others. public: whether the message is the public one in a channel.
     """
     snapshot, again = table.snapshot, again_button(table, locale)
     others = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
@@ -91,7 +93,7 @@ def after_message(table: Table, seat: Seat | None, locale: Locale, *, pictures: 
         named += [("report", "table-report")]
     named += [("circuit", "table-standings")] if snapshot.circuit else []
     others = [again_button(table, locale)] if sits and (snapshot.night or snapshot.daily) else []
-    if over and sits and (snapshot.circuit or snapshot.daily):  # the message has no room for it
+    if over and sits and (snapshot.circuit or snapshot.daily):  # the table's message has no room for this
         others += _review(table, locale)
     found = [button(ButtonId(snapshot.id, action), say(words, locale)) for action, words in named]
     head = say("table-after-head", locale, game=table.title.name, table=snapshot.id)
@@ -120,7 +122,7 @@ def shared_line(table: Table, seat: Seat) -> Phrase:
 def shared_message(
     table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
-    """Return the public result, shared by a player. name: the player's name, as the message has it. signs:
+    """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
     the course of their game, as a line of emoji. Raises TableError while the game is in progress.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
@@ -208,8 +210,8 @@ def _rank(place: int | None) -> Text:
 
 
 def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
-    """Return the phrase for a score, with its unit if that is not points, and with the deal's first score if
-    it is a replayed one.
+    """Return the phrase for a score, with its unit if that is not points. If the deal is a replayed one, add
+    the seat's score from the first time.
     """
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:
@@ -236,8 +238,8 @@ def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
 
 
 def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
-    """Return the most decisive of the winner's recorded events, the last of its kind, as a sentence, or "" if
-    there is none. reader: the seat of the player who reads it.
+    """Return the most decisive of the winners' recorded events as a sentence, the last one if several are
+    equally decisive, or "" if there is none. reader: the seat of the player who reads it.
     """
     best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):

@@ -209,7 +209,9 @@ def what_if_button(game: ReviewedGame, ply: int, locale: Locale) -> ActionButton
 
 
 def prompted(game: ReviewedGame, decision: Decision, locale: Locale, before: str = "") -> list[str]:
-    """Return the player's prompt at that moment, with a text before it, or nothing without a prompt."""
+    """Return the player's prompt at that moment as a line that begins with `before`, or no line if there was
+    no prompt.
+    """
     names = [safe(name) for name in game.table.names]
     prompt = game.title.words.text.prompt(decision.view, names)
     return [f"{before}{spoken(prompt, locale)}"] if prompt else []
@@ -222,7 +224,9 @@ def choices_at(game: ReviewedGame, decision: Decision) -> list[Choice]:
 
 
 def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayout:
-    """Return the turning points, and the value of the deal."""
+    """Return the overview of a review: its turning points, and how much the deal contributed to the
+    result.
+    """
     points, id = review.turning_points, game.table.snapshot.id
     told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
     told += [_line(game, each, locale) for each in points]

@@ -17,7 +17,7 @@ from bot.ui.text import cut, cut_name, link, moment, safe
 ROWS: Final = 8
 """The most lines of the standings in the message of a cup."""
 TABLES: Final = 2_400
-"""The most characters of its tables there."""
+"""The most characters of the list of tables in that message."""
 AWAY: Final = 300
 """The most characters of the names of people who are away."""
 LETTERS: Final = 20
@@ -26,7 +26,7 @@ _GREEN = discord.ButtonStyle.success
 
 
 def name_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the name of a night: its game, and as a cup if it is one."""
+    """Return the name of a night: that of its game, or of a cup in that game."""
     return say("night-cup", locale, game=title.name) if night.cup else title.name
 
 
@@ -36,8 +36,8 @@ def heading_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield the tables of its round, as many as there is space for, and one line for all tables of robots
-    alone. where: the id of the message of each.
+    """Yield a line for each table of the night's round, as many as there is space for, and one line for all
+    tables of robots alone. where: the id of each table's message.
     """
     space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
@@ -178,7 +178,7 @@ def _row(message: str, night: Night, standing: CupStanding, locale: Locale) -> s
 
 
 def _number(parts: int, whole: int) -> float:
-    """Return a number of halves or quarters as text. whole: how many parts make a whole."""
+    """Return a number of halves or quarters as a decimal number. whole: how many parts make a whole."""
     return parts // whole if parts % whole == 0 else parts / whole
 
 

@@ -24,7 +24,7 @@ class Section:
 
 
 def sections(rules: Sequence[str]) -> tuple[Section, ...]:
-    """Return the sections of a game's rules in short, without the credit. A paragraph with a heading starts a
+    """Return the sections of a game's short rules, without the credit. A paragraph with a heading starts a
     section.
     """
     found: list[Section] = []
@@ -40,7 +40,9 @@ def sections(rules: Sequence[str]) -> tuple[Section, ...]:
 
 
 def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:
-    """Return the game in five lines, or its `at`-th section, with buttons to the others beneath it."""
+    """Return the basics of a game in a few lines, or the `at`-th section of its rules, with a menu of all
+    sections and a button to the next one.
+    """
     found = sections(lines(title.words.text.rules(), locale))
     if at is None:
         basics = lines(title.words.text.basics(), locale)
@@ -67,7 +69,9 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """Return the section of that game that a button or an option represents, if it is one."""
+    """Return the index of the section that a button or an option of that game represents, or None if it
+    represents none.
+    """
     tags = [_tag(title, at) for at in range(len(title.words.text.rules()))]
     return tags.index(arg) if arg in tags else None
 

@@ -19,7 +19,7 @@ from bot.words import Clause, by_group
 LATELY: Final = 3
 """The most lines of story in the public message. The rest is in the history."""
 WORDS: Final = 18
-"""The most words of them, if there is more than one line."""
+"""The most words of these lines, if there is more than one."""
 NEWS: Final = 3
 """The most lines for the events since a player's last turn."""
 NEWS_WORDS: Final = 30
@@ -81,7 +81,9 @@ class Reader:
     own: str = ""
 
     def you(self, names: Sequence[str]) -> Seat | None:
-        """Return the seat that is "you". An earlier player of the reader's seat keeps their name."""
+        """Return the seat that the story calls "you", or None. An earlier player of the reader's seat keeps
+        their name.
+        """
         return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
@@ -309,7 +311,7 @@ def _noticed(each: Dated, reader: Reader) -> str:
 
 
 def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
-    """Return a clause as a whole sentence. names: the players' names, written for Markdown. you: the seat
+    """Return a clause as a whole sentence. names: the players' names, escaped for Markdown. you: the seat
     that the sentence calls "you".
     """
     seat = clause.seat
@@ -319,7 +321,9 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
-    """Return the seat if its player is still the one of these names, and not a later one."""
+    """Return the seat if its player has the same name in `names`, those of an earlier time, as in `now`, or
+    else None.
+    """
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
@@ -358,8 +362,8 @@ def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
 
 
 def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
-    """Return the turn, the visible events of the entry, and the names at that time, or None if nothing is
-    visible.
+    """Return the turn of the entry, the clause that the reader sees of it, and the names at that time, or
+    None if nothing is visible.
     """
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):

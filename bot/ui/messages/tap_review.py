@@ -39,7 +39,7 @@ class Taps:
 
     @property
     def usual(self) -> reviews.Tempo | None:
-        """Return the earlier games together, or None if there are none with a chance."""
+        """Return the tempo of all earlier games together, or None if none of them had a chance."""
         games = [each for each in self.before if each.chances]
         times = [each.seconds for each in games if each.seconds is not None]
         if not games:
@@ -96,7 +96,9 @@ class TapReviews:
         return found
 
     async def _earlier(self, table: Table, person: int) -> tuple[reviews.Tempo, ...]:
-        """Return the person's games of that kind before this one, the newest first."""
+        """Return the person's tempo in up to EARLIER matches of the same game before this one, the newest
+        first.
+        """
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)
         earlier = ids[list(ids).index(id) + 1 :][:EARLIER]
@@ -105,7 +107,7 @@ class TapReviews:
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> reviews.Tempo | None:
-        """Return a game that was never reviewed, or None if it cannot be replayed."""
+        """Measure a match that was never reviewed, and return its tempo, or None if it cannot be replayed."""
         try:
             table = await self._registry.tables.get(id)
             if table is None:

@@ -145,5 +145,5 @@ async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLay
 async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:
     """Delete an ephemeral answer after that many seconds, if possible."""
     await sleep(clock, seconds)
-    with suppress(*failures.CALL_FAILED):  # then its reader dismisses it
+    with suppress(*failures.CALL_FAILED):  # otherwise its reader can dismiss it
         await delete()

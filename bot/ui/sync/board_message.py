@@ -141,7 +141,7 @@ class BoardMessage(ChannelKind):
         return True
 
     async def _reconcile(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
-        if _leaves(tracked) and not doubt:  # begun by another worker, which was stopped in the middle
+        if _leaves(tracked) and not doubt:  # another worker began to post it, and was stopped meanwhile
             doubt = Doubt.LOST
         edited = not await self._must_move(tracked) and await self._edit(tracked, drawn)
         if not edited and not (doubt is Doubt.LOST and await self._found(tracked)):

@@ -24,7 +24,7 @@ FRESH, ALONE = 10.0, 3_600.0
 without.
 """
 CACHED = 10_000
-"""The number of people for whom this is cached. The least recently read are dropped."""
+"""The most people for whom the state of DMs is cached. The least recently read are dropped."""
 
 
 class _DmState(NamedTuple):
@@ -61,7 +61,7 @@ class DirectMessages:
         self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
-        """Return the state of their DMs: "open", "closed", "told" (closed, and they know), or
+        """Return the state of a person's DMs: "open", "closed", "told" (closed, and the person was told), or
         "" if unknown.
         """
         now, cached = self._clock.now(), self._states.get(person, _NOTHING)
@@ -85,16 +85,18 @@ class DirectMessages:
         return cached
 
     def shut(self, person: int) -> bool:
-        """Return whether the cached state says their DMs are closed."""
+        """Return whether a person's DMs are closed, as far as that is cached."""
         return self._states.get(person, _NOTHING).at(self._clock.now()) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
-        """Record whether a person's DMs are open."""
+        """Record the state of a person's DMs."""
         if await self.state(person) != state:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Drop the state of DMs from the time before the bot was invited to that server, perhaps again."""
+        """Drop the states of DMs of people in that server, because the bot was just invited to it, perhaps
+        again.
+        """
         await self._store.lift_dms(guild)
         self._states.clear()
 
@@ -103,8 +105,9 @@ class DirectMessages:
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
-        """Send a new DM, unless their DMs are known to be closed. Return None if they are closed. Raises all
-        other errors of Discord. With a nonce that was used some minutes ago, return the message sent then.
+        """Send a person a new DM, unless their DMs are known to be closed. Return None if they are closed.
+        Raises all other errors of Discord. With a nonce that was used some minutes ago, return the message
+        sent then.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -142,8 +145,8 @@ class DirectMessages:
             return await self._client.create_dm(discord.Object(person))
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Bring a DM up to date. Return False if it is gone or their DMs are closed. Raises all other errors
-        of Discord.
+        """Bring a DM up to date. Return False if it is gone or the person's DMs are closed. Raises all other
+        errors of Discord.
         """
         place = self._client.get_partial_messageable(channel)
         try:

@@ -44,8 +44,8 @@ from bot.ui.sync.tracked_table import TrackedTable
 
 
 class DiscordDisplay:
-    """A Display on Discord, which asks the reconciler to keep the messages true. pause: seconds between two
-    edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
+    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: seconds between
+    two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
     does. cached: how many tables stay in memory when all is shown.
     """
 
@@ -193,7 +193,9 @@ class DiscordDisplay:
         )
 
     def resume(self) -> None:
-        """Go on with what the last process has not finished, and what no table or lobby knows of."""
+        """Continue what the last process has not finished and no table or lobby records: the lists of *My
+        tables*, and the messages of deleted tables.
+        """
         self._my_tables.resume()
         self._former_tables.resume()
 
@@ -204,7 +206,7 @@ class DiscordDisplay:
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed it, and draws it."""
+        """Record that another process has changed a table or lobby, and that it will draw the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
             self._turn_to(tracked, subject)
@@ -228,7 +230,7 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     def post_final_table(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over, then close it."""
+        """Post the final standings of a circuit that is over, then close the circuit."""
         self._final_tables.post(circuit)
 
     def update_night(self, night: Night) -> None:
@@ -240,7 +242,7 @@ class DiscordDisplay:
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the tables that were started recently and are not complete yet."""
+        """Return the tables and lobbies whose messages are being updated, as Display describes."""
         since = self._clock.now() - TRIED
         begun = [each for each in self._tables() if each.begun > since]
         return {each.id: each.ours for each in begun if self._reconciler.at_work(each)}
@@ -310,7 +312,7 @@ class DiscordDisplay:
         self._reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
-        """Send the waiting DMs to a person who has opened their DMs."""
+        """Retry the DMs about a table or lobby, because a person may have opened theirs."""
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
@@ -392,7 +394,9 @@ class DiscordDisplay:
     # how it is done
 
     def _board_message(self, tracked: TrackedTable) -> BoardMessage:
-        """Return how the public message is shown: as the bot or, where it is no member, by presses."""
+        """Return the kind of the public message: the bot's own, or where the bot is no member, one that the
+        tokens of presses reach.
+        """
         return self._pressed if tracked.anywhere else self._own
 
     def _get(self, id: str) -> TrackedTable | None:
@@ -426,8 +430,8 @@ class DiscordDisplay:
             self._later.begin(again, f"look-again {tracked.id}")
 
     def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
-        """Switch to that table or lobby. A table replaces its lobby, never the
-        other way round.
+        """Show the state of that table or lobby from now on. A table replaces its lobby, but a lobby never
+        replaces its table.
         """
         if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
             return
@@ -452,7 +456,7 @@ class DiscordDisplay:
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that there is something new to show. at_once: whether to show it even while a press is
-        answered. repaint: as in `show`.
+        answered. repaint: as in `update`.
         """
         tracked = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(tracked, subject)

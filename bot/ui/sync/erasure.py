@@ -33,8 +33,9 @@ class Erasure:
     async def strip(
         self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
     ) -> Sequence[TrackedTable]:
-        """Record that this person's messages are to be deleted, and that those of finished tables (replays)
-        are to be drawn again. Return the affected tables. The notes are saved when this returns.
+        """Record that this person's messages must be deleted, and that those of finished tables must be drawn
+        again. replays: for each of these finished tables, by id, the message with its replay, which must be
+        deleted, or 0. Return the affected tables. The records are stored when this returns.
         """
         known = [each for each in tracked_tables if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
@@ -63,7 +64,7 @@ class Erasure:
         still: Callable[[TrackedTable], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
-        """Once these are drawn or the time is up, report where unreachable messages are."""
+        """Once these tables are drawn or PATIENCE is over, report where unreachable messages are."""
         end = self._clock.now() + PATIENCE
         while any(map(still, tracked_tables)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
@@ -83,8 +84,8 @@ def _names(tracked: TrackedTable, person: int) -> bool:
 
 
 def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -> bool:
-    """Return whether the public message of a table keeps the name. A message in a deleted channel no longer
-    exists.
+    """Return whether the public message of a table may still show the deleted name. A message in a deleted
+    channel no longer exists.
     """
     state = tracked.confirmed
     return state.linked is not None and (still(tracked) or tracked.unreached or bool(state.shut))

@@ -1,4 +1,4 @@
-"""The final table of each circuit, posted once in its channel."""
+"""The final standings of each circuit, posted once in its channel."""
 
 import logging
 from collections.abc import Iterator
@@ -24,16 +24,18 @@ from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final table was not posted. One that ended by its limit is closed at 0."""
+"""The state of a circuit whose final standings were not posted. Once they were, the state of a circuit that
+ended by its limit is 0.
+"""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` when its final table was posted, or NEVER."""
+    """A circuit that is over. Its state is its `closed_at` when its final standings were posted, or NEVER."""
 
     circuit: Circuit
     closed: bool = False
-    """It is closed, or goes on."""
+    """Whether nothing is left to do, because the circuit is closed, or was opened again."""
 
     @property
     def name(self) -> str:
@@ -47,7 +49,7 @@ class EndedCircuit(Subject[float]):
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final table of this end was posted."""
+        """Return whether the final standings of this end were posted."""
         return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
@@ -59,20 +61,20 @@ class EndedCircuit(Subject[float]):
         return "" if self.closed else str(self.confirmed)
 
     def doubt_content(self) -> None:
-        """Do nothing, because a final table that was posted stays as it is."""
+        """Do nothing, because final standings that were posted stay as they are."""
 
     def is_final(self) -> bool:
-        """Return whether the circuit is closed, or goes on."""
+        """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
         return self.closed
 
     def note_posted(self, circuit: Circuit) -> None:
-        """Record that the final table of that end was posted, or cannot be."""
+        """Record that the final standings of that end were posted, or cannot be."""
         self.state = circuit.closed_at
         self.on_confirmed(self)
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the results of circuits. A circuit that was opened again meanwhile gets none."""
+    """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
 
     def __init__(
         self,
@@ -92,7 +94,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._alone = alone
 
     def post(self, circuit: Circuit) -> None:
-        """Post the final table, soon."""
+        """Post the final standings of a circuit, soon."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id)
         if not isinstance(subject, EndedCircuit):
@@ -108,7 +110,7 @@ class FinalTables(Kind[EndedCircuit]):
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Post the final table, and close the circuit."""
+        """Post the final standings, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
@@ -122,7 +124,7 @@ class FinalTables(Kind[EndedCircuit]):
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Leave the final table out where the channel has refused it for a while."""
+        """Give the final standings up if the channel has refused them for a while."""
         circuit = subject.circuit
         try:
             yield

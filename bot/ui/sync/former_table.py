@@ -24,7 +24,7 @@ from bot.ui.sync.token_edits import TokenEdits
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""Number of unfinished deletions that are read together."""
+"""The number of unfinished deletions that are read together."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -84,13 +84,13 @@ class ClosedLobbies(Kind[FormerTable]):
 
 
 class Removals(Kind[FormerTable]):
-    """The other messages, which are deleted, by their ids."""
+    """The other messages of former lobbies and tables, by their ids, which are deleted."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     def keys(self, subject: FormerTable) -> Iterable[int]:
-        """Return the ids of the messages that are to be deleted."""
+        """Return the ids of the messages that must be deleted."""
         return [message for _, message in subject.confirmed.trash]
 
     def differs(self, subject: FormerTable, key: int) -> bool:
@@ -170,7 +170,7 @@ class FormerTables:
         return stay
 
     def resume(self) -> None:
-        """Go on with the deletions that the last process has not finished."""
+        """Continue the deletions that the last process has not finished."""
         self._later.begin(self._later.until_done(self._go_on, "former-tables"), "former-tables")
 
     async def _go_on(self) -> None:
@@ -192,7 +192,7 @@ class FormerTables:
 
 
 def _discard_hands(known: MessageState, left: MessageState) -> None:
-    """Record that the hands of that state are to be deleted."""
+    """Record that the hands of that state must be deleted."""
     for hand in known.hands.values():
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)

@@ -136,7 +136,7 @@ class Hands(PersonalKind):
         return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
     def live(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what they should see, by DM or ephemerally, or None."""
+        """Return what that person should see, by DM or ephemerally, or None if they should see nothing."""
         subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
@@ -181,7 +181,7 @@ class Hands(PersonalKind):
                 await self._send(tracked, person, drawn, doubt)
             return
         if doubt and self._rang(tracked, person) and await self._found(tracked, person):
-            return  # a call that is no longer needed may have been delivered
+            return  # a message that notified the person has arrived, although none is needed now
         with tracked.writing(copy.message) as confirmed:
             done = await tracked.token_edits.edit(copy.message, drawn) or await self._made(
                 partial(self._dms.edit, person, copy.channel, copy.message), drawn
@@ -219,7 +219,8 @@ class Hands(PersonalKind):
                 return False
             if has_buttons_of(message, tracked.id) or says(message, f"**{tracked.id}**", greeted):
                 return True
-            return says(message, f"**{tracked.id}**") and shows_pictures(message)  # while others must move
+            # a hand has no buttons while others must move
+            return says(message, f"**{tracked.id}**") and shows_pictures(message)
 
         orphan = await self._dms.find(person, fits)
         if orphan is None:
@@ -250,8 +251,8 @@ class Hands(PersonalKind):
         tracked.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
-        """Withdraw a DM that has lost its meaning. In a lobby, where they can join again, the next DM comes
-        after it. Otherwise nothing about the person is kept.
+        """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
+        as gone, because the nonce of the next DM depends on it. Otherwise nothing about the person is kept.
         """
         state = tracked.confirmed
         copy = state.hands.pop(person, None)
@@ -264,7 +265,7 @@ class Hands(PersonalKind):
         tracked.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a person's DM, and drop its place."""
+        """Delete a person's DM, and the record of it."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)

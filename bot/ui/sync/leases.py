@@ -176,8 +176,8 @@ class Leases:
         self._unsaved.discard(subject)
 
     async def _tend(self) -> None:
-        """Renew the leases that are needed, and release the others, until none is left. They do not wait for
-        each other: another transaction can lock a row for seconds.
+        """Renew the leases that are needed, and release the others, until none is left. The releases do not
+        wait for each other, because another transaction can lock a row for seconds.
         """
         renewed = self._lease_clock.now()
         while self._have:

@@ -38,14 +38,16 @@ FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 without an event.
 """
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
-"""The slots of a channel."""
+"""The refusals of each kind of message in a channel."""
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
-"""The slots that the players miss when they are refused."""
+"""The refusals that the players notice, because they miss something."""
 _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""The slots that need fewer permissions than each slot, because edits and deletions need none to send."""
+"""For some kinds of messages, the kinds that need fewer permissions, because edits and deletions don't need
+the permission to send.
+"""
 REMOVED = "removed"
 """In MessageState.words: the bot was removed from the server."""
 ENDED = "ended"
@@ -72,7 +74,9 @@ class LostChannels:
 
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel. A lasting refusal is noted, and not retried."""
+        """Guard one try in the channel. A lasting refusal is recorded, and not raised, so that it is not
+        retried at once.
+        """
         try:
             yield
         except discord.HTTPException as error:
@@ -88,8 +92,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows that again. Other slots that need no further permission are retried
-        once.
+        """Record that the channel allows that kind of message again. Other refused kinds that need no further
+        permission are retried once.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -163,7 +167,7 @@ class LostChannels:
         self._later.cancel(f"end {tracked.id}")
 
     async def look_again_claimed(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, with a claim on its messages. Raises StoreAway."""
+        """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
         async with self._leases.held(tracked):
             self.look_again(tracked, gone=gone)
             tracked.on_confirmed(tracked)
@@ -192,7 +196,9 @@ class LostChannels:
             log.exception("table %s could not be ended", tracked.id)
 
     async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
-        """Record the report first, so a crash in between does not lose it."""
+        """End the table, and report that to its players. The report is recorded first, so that a crash in
+        between does not lose it.
+        """
         async with self._leases.held(tracked):
             for player in table.snapshot.players:
                 if player.person is not None:

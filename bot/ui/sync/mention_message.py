@@ -143,7 +143,9 @@ class MentionMessage(ChannelKind):
             state.called = NOBODY_KNOWS
 
     async def _find(self, tracked: TrackedTable, table: Table) -> None:
-        """Look for a message that was sent but is untracked, because another one replaces it."""
+        """Look for a message that was sent but is untracked. If there is one, it replaces the tracked one,
+        which is deleted.
+        """
         state, place = tracked.confirmed, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
         orphan = await find_orphan(
@@ -151,7 +153,7 @@ class MentionMessage(ChannelKind):
             self._channel(table),
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # a search for players to a lobby names nobody
+                and message.content.startswith("<@")  # a message that looks for players does not
                 and table.snapshot.id in message.content
             ),
         )

@@ -135,7 +135,9 @@ class MessageState:
     settled: bool = False
     """Whether nothing more will change."""
     final: bool = False
-    """The end was shown once, so a public message that is gone since was deleted, and stays away."""
+    """Whether the end was shown once. A public message that is gone after that was deleted by someone, and is
+    not posted again.
+    """
 
     @staticmethod
     def read(document: str | None) -> MessageState:
@@ -171,7 +173,7 @@ class MessageState:
             ephemeral_hand.shows = UNSURE
 
     def discard(self, channel: int, message: int) -> None:
-        """Record that a message is to be deleted."""
+        """Record that a message must be deleted."""
         if message and (channel, message) not in self.trash:
             self.trash.append((channel, message))
 
@@ -180,5 +182,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message: the same for the same parts, including the message before it."""
+    """Return a nonce for a message, always the same for the same parts. They should include the message that
+    it replaces.
+    """
     return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

@@ -31,7 +31,7 @@ PAUSE = 3.0
 MOST = 9
 """The most tables on a list, which has ten lines with its heading."""
 AT_ONCE = 50
-"""Lists compared at the same time after a start, once in PAUSE."""
+"""The number of lists that are compared together after a start, every PAUSE seconds."""
 
 
 def waits_for(table: Table, person: int) -> bool:
@@ -54,7 +54,9 @@ async def my_tables(tables: CachedTables, person: int) -> list[Table]:
 
 @dataclass(frozen=True, slots=True)
 class ListMessage:
-    """A person's message *My tables*, and the key of its theme. message: 0 if there is none."""
+    """A person's message *My tables*. message: its id, or 0 if there is none. shows: the key of its content,
+    or "" if unknown.
+    """
 
     channel: int = 0
     message: int = 0
@@ -141,8 +143,8 @@ class MyTables(Kind[ListedPerson]):
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
-        """Record that a table has changed where people sit, or sat until now. For people with one table in
-        memory nothing is read.
+        """Record that a table has changed where people sit, or sat until now. For people with no list and
+        only one table in memory nothing is read.
         """
         table = tracked.playing
         players = () if table is None or tracked.anywhere else table.snapshot.players
@@ -207,8 +209,8 @@ class MyTables(Kind[ListedPerson]):
         return subject.outdated > 0
 
     def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
-        """Return for how many seconds the list can stay outdated, so that it is edited at most once
-        in PAUSE.
+        """Return for how many seconds the list can stay outdated, so that it is edited at most once in PAUSE
+        seconds.
         """
         return subject.outdated + PAUSE - self._clock.now()
 

@@ -88,7 +88,7 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """Return the id of the event that was created for it but not noted, or 0."""
+        """Return the id of an event that was created for the night but not noted, or 0."""
         guild, told, me = night.place.guild, self._told(night), self._client.user
         ahead = await self._nights.ahead_in(guild)
         noted = {each.event.id for each in (await self._nights.messages(ahead)).values()}
@@ -118,7 +118,7 @@ class NightEvents:
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """Return the event of a planned night."""
+        """Return the event of a planned night as Discord's API takes it."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),
@@ -136,7 +136,7 @@ def _stage(night: Night) -> str:
 
 
 def _end(night: Night) -> float:
-    """Return the Unix time at which Discord ends its event."""
+    """Return the Unix time at which Discord ends the event of a night."""
     return night.at + (night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS)
 
 

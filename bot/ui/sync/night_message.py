@@ -57,9 +57,9 @@ class TrackedNight(Subject[NightMessages]):
     night: Night
     nights: Nights
     look: bool = False
-    """It must be checked whether its event was moved by hand."""
+    """Whether to check if the night's event was moved by hand."""
     changed: float = 0.0
-    """The time when the last known version came."""
+    """When this process learned of the last known version."""
 
     @property
     def name(self) -> str:
@@ -100,7 +100,7 @@ class TrackedNight(Subject[NightMessages]):
 
     @property
     def looks(self) -> bool:
-        """Return whether the night's event may have been moved by hand."""
+        """Return whether the night has an event that may have been moved by hand."""
         return self.look and self.confirmed.event.id != 0
 
     def note(self, confirmed: NightMessages) -> None:
@@ -209,8 +209,8 @@ class NightPost(Kind[TrackedNight]):
         return self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """Accept that the channel refuses the message, or that it was deleted there. The night continues, and
-        if it is off people are told otherwise. Raises temporary failures.
+        """Accept that the channel refuses the message, or that it was deleted there. The night continues, but
+        if it is off, its people are notified by DM instead. Raises temporary failures.
         """
         if failures.passes(error):
             raise error
@@ -222,7 +222,9 @@ class NightPost(Kind[TrackedNight]):
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
-        """Draw and send a night, for some time without names after its channel has refused one."""
+        """Draw and send a night. After its channel has refused a name, send it without names for some
+        time.
+        """
         now = self._registry.clock.unix_now()
         known = now < subject.confirmed.nameless
 
@@ -385,7 +387,7 @@ class Reminders(Kind[TrackedNight]):
 
 
 class NightDisplay:
-    """Asks the reconciler to keep the messages of race nights true."""
+    """Asks the reconciler to keep the messages of race nights up to date."""
 
     def __init__(
         self,

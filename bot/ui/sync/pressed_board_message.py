@@ -13,9 +13,10 @@ from bot.ui.text import link
 
 
 class PressedBoardMessage(BoardMessage):
-    """The answer to a command, edited by the token of the last press on it. After that has expired it waits
-    for the next press there. A press on a hand posts it again instead, as its follow-up, which is the public
-    message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
+    """The public message where the bot is no member: the answer to a command, edited by the token of the last
+    press on it. After that has expired it waits for the next press there. A press on a hand posts it again
+    instead, as a follow-up to that press, which is the public message from then on. Nothing else is tried
+    (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
@@ -29,7 +30,9 @@ class PressedBoardMessage(BoardMessage):
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message stays outdated until the next press."""
+        """Return whether the public message is outdated, and stays so until the next press if no token
+        reaches it.
+        """
         repaint = tracked.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
@@ -75,7 +78,9 @@ class PressedBoardMessage(BoardMessage):
         tracked.on_confirmed(tracked)
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record the message that shows it. One that was just sent is the public message from then on."""
+        """Record that this message shows the lobby or table. One that was just sent is the public message
+        from then on.
+        """
         pressed = interaction.message
         if pressed is None or pressed.id != message:
             tracked.confirmed.anchor = message

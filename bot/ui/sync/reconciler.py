@@ -231,11 +231,11 @@ class Reconciler:
             self.poke(subject, person)
 
     def busy(self, subject: AnySubject) -> bool:
-        """Return whether something is being done, or must still be done."""
+        """Return whether something is being done about a subject's messages, or must still be done."""
         return self._is_trying(subject) or any(slot.open() for slot in subject.slots.values())
 
     def at_work(self, subject: AnySubject) -> bool:
-        """Return whether something is being done at this moment."""
+        """Return whether something is being done about a subject's messages at this moment."""
         return subject in self._loading or self._is_trying(subject)
 
     def _is_trying(self, subject: AnySubject) -> bool:

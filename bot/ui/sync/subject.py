@@ -36,7 +36,7 @@ class Doubt(IntEnum):
 
 class Kind(ABC, Generic[T]):
     """A kind of message, or of task about messages: what each should show, and how it is brought up to date.
-    Everything else about it, such as when it is tried again, is the reconciler's.
+    The reconciler decides everything else, such as when to retry.
     """
 
     refusal: Shut | None = None
@@ -44,10 +44,10 @@ class Kind(ABC, Generic[T]):
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
     personal = False
-    """Whether each key of this kind is a person."""
+    """Whether each key of this kind is the id of a person."""
 
     def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
-        """Return the keys of its messages: a person or the id of a message, or 0 for a single one."""
+        """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
         return (0,)
 
     def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged
@@ -89,9 +89,9 @@ class Slot:
     kind: Kind[Any]
     key: int
     doubtful: bool = False
-    """An untracked message may have been sent."""
+    """Whether an untracked message may have been sent."""
     restored: bool = False
-    """An earlier process may have sent it, at any time."""
+    """Whether an earlier process may have sent such a message, at any time."""
     tries: int = 0
     """The number of failures in a row, since the Unix time `since`."""
     since: float = 0.0

@@ -42,7 +42,7 @@ class TokenWay:
 
 
 class _StoredPress:
-    """The parts of such a token's interaction that are needed."""
+    """The needed parts of the interaction that a stored token belongs to."""
 
     def __init__(self, client: discord.Client, channel: int, token: str) -> None:
         assert client.application_id is not None
@@ -57,7 +57,9 @@ class _StoredPress:
 
 
 _ORIGINAL: Any = "@original"
-"""Used instead of an id. discord.py puts it into the path unchanged."""
+"""The id by which a message that is the answer itself is edited. discord.py puts it into the path
+unchanged.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class TokenEdits:
         followed: whether the message was sent after its answer.
         """
         now = self._clock.now()
-        # a token that is added again becomes the youngest: the oldest come first
+        # the oldest tokens come first, so one that is added again moves to the end
         self._tokens.pop(message, None)
         self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:

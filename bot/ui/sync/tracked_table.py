@@ -42,9 +42,9 @@ class TrackedTable(Subject[MessageState]):
     looked: tuple[float, int]
     """The time and the turn of the last search for messages that bury it."""
     repaint: bool = False
-    """Redraw the public message even if its key is the same."""
+    """Whether to redraw the public message even if its content is the same."""
     moving: bool = False
-    """Post the public message again."""
+    """Whether to post the public message again."""
     lost_anchor: int = 0
     """The public message that was found to be gone."""
     old_ephemeral_hands: list[int] = field(default_factory=list)
@@ -56,17 +56,19 @@ class TrackedTable(Subject[MessageState]):
     perhaps: set[int] = field(default_factory=set)
     """The people to whom a DM was sent that may not have arrived."""
     said: bool = False
-    """A call was sent after a press, where no nonce finds it, and it is unknown whether it exists."""
+    """Whether a mention was sent after a press, where no nonce finds it, and it is unknown whether it
+    exists.
+    """
     edited: float = 0.0
     """When the public message was last edited at the end of a turn, except in answers to presses on it."""
     outdated: float = 0.0
     """Since when the public message is behind (0: it is not)."""
     hurried: bool = False
-    """The public message is behind by more than moves, so it does not wait."""
+    """Whether the public message is behind by more than moves, so that it does not wait."""
     unreached: bool = False
-    """It could not be edited, and stays unchanged."""
+    """Whether the public message could not be edited, and stays unchanged."""
     changed: float = 0.0
-    """The time when the last known version came."""
+    """When this process learned of the last known version."""
     occupants: list[tuple[int | None, str | None]] = field(default_factory=list)
     """The person and the robot of each seat in the last known version."""
     ours: int = -1
@@ -178,7 +180,7 @@ class TrackedTable(Subject[MessageState]):
 
 
 class PersonalKind(Kind[TrackedTable]):
-    """A kind of message for one person alone, by their ids."""
+    """A kind of message that is for one person. Its keys are the ids of people."""
 
     personal = True
 

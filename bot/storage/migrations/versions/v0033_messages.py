@@ -1,4 +1,6 @@
-"""Keep the messages of race nights and *My tables* where those of tables are. Each had a place of its own."""
+"""Keep the messages of race nights and *My tables* where those of tables are. They had a column and a table
+of their own.
+"""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Let servers have players' reports in a channel, and keep a person from opening lobbies."""
+"""Let servers receive players' reports in a channel, and keep people from opening lobbies."""
 
 import sqlalchemy as sa
 from alembic import op
