@@ -8,8 +8,8 @@ league-open = ## Le circuit { $name } est ouvert
 league-any-game = tous les jeux
 league-quick = Circuit { $id }
 league-stand-in = un robot
-league-counts = Parties qui comptent : { $game }.
-league-counts-people = Parties qui comptent : { $game }. Les robots ne sont pas classés.
+league-counts = Jeux qui comptent : { $game }.
+league-counts-people = Jeux qui comptent : { $game }. Les robots ne sont pas classés.
 league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
 league-ends-games = Il finit après la partie { $number }.
@@ -67,8 +67,14 @@ league-leads = { $names } mène dans { $name } avec { points }, { $after }.
 league-leads-by = { $names } mène dans { $name } avec { points } ({ $gap } d’avance), { $after }.
 league-leads-shared = Égalité en tête dans { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
-league-row-up = { place } place, { $name } : { $points } (monte de { $gain })
-league-row-down = { place } place, { $name } : { $points } (descend de { $gain })
+league-row-up = { place } place, { $name } : { $points } (monte de { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
+league-row-down = { place } place, { $name } : { $points } (descend de { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
 league-row-new = { place } place, { $name } : { $points } (débute)
 league-more = et encore { $count ->
     [one] { $count } joueur

@@ -797,10 +797,10 @@ piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
-    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [all-alike] toutes les icônes (2, 3, 4 pareilles : 2, 4, 6 points)
+    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [all-alike] toutes les icônes (2, 3, 4 de la même sorte : 2, 4, 6 points)
     [most-parts] le plus de pièces (3 points)
     [improvements] trois améliorations (3 points)
     [least-volatility] le moins de risque (3 points)
@@ -881,7 +881,7 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
     .full = Ce plan n’apporte rien à ta voiture, et ta main est presque pleine.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
-    [upgrade] C’est mieux que la pièce qui est là.
+    [upgrade] C’est mieux que la pièce déjà en place.
     [dismantle] Davantage de pièces iront ensemble et compteront.
     [merge] Davantage de pièces iront ensemble et compteront.
     [patch] C’est là que la ferraille coûte le moins.

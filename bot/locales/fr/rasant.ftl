@@ -69,8 +69,8 @@ rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
     .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes en premier, tu entames la suivante.
-rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute plus haut.
-    .lead = Les autres ont sans doute plus haut. Si tu passes en premier, tu entames la suivante.
+rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute mieux.
+    .lead = Les autres ont sans doute mieux. Si tu passes en premier, tu entames la suivante.
 rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
 rasant-hint-play = La manche vaut { points }. { $rivals ->
     [0] Personne ne peut répondre.
@@ -317,7 +317,7 @@ rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
 rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
 rasant-how-5 = Passe en premier, et tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Le plus grand total gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer des voitures de l’arrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.

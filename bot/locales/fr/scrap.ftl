@@ -97,7 +97,10 @@ scrap-ready = C’était ton dernier tour. Les autres terminent.
 
 ## Buttons and menus
 
-scrap-near = { $count } vers { $corner }
+scrap-near = { $count ->
+    [one] { $count } carte vers { $corner }
+   *[other] { $count } cartes vers { $corner }
+}
     .all = { $count ->
         [1] La seule qui reste
        *[other] Toutes les { $count }
@@ -171,7 +174,7 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Regarde près du coin de ton pion : ce qui est là coûte peu de PA.
+scrap-hint-peek = Regarde près du coin de ton pion : les cartes proches coûtent peu de PA.
 scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère pour les autres.
     .unseen = Un cube rend cette carte plus chère pour les autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
@@ -179,13 +182,13 @@ scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un po
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.
 scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une.
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
-scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
+scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et il vaut un point dans ta main.
 scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaut un point.
 scrap-hint-trip = Ça rapporte { points } pour { $price } PA. Rien à portée ne fait mieux.
 scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
-    .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
-    .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.
+    .unseen = Tu ne connais pas cette carte, mais en moyenne elle rapporte des points.
+    .denied = Cette carte ne te rapporte rien, mais les autres ne l’auront pas.
 scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
 
 ## What happened. A deed has no subject; the turn’s line has one.

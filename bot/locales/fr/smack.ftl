@@ -639,9 +639,9 @@ smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord une carte de ta ma
 ## Hints
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
-smack-hint-pick-rule = Tu connais sa règle avant tout le monde.
-smack-hint-pick-longer = Si tu touches juste, elle va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
-smack-hint-pick-counts = Elle te rapproche de ton objectif : { $goal }.
+smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
+smack-hint-pick-longer = Si tu touches juste, cette carte va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
+smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, et tout le monde doit toucher.
 smack-hint-place = À { $end ->
@@ -659,7 +659,7 @@ smack-hint-penalty = { $penalty ->
     [hand] Ta rangée vaut plus que 2 cartes de ta main.
    *[jinx] Une manche avec malus coûte moins que 2 cartes.
 }
-smack-hint-lose = C’est la moins utile à ton objectif.
+smack-hint-lose = C’est la carte la moins utile à ton objectif.
 smack-hint-only = C’est ton seul choix.
 
 ## The lesson
