@@ -278,7 +278,7 @@ gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p rapporte n − p + 1 points. Hors course, 0. Crée un circuit avec `/league create`.
     { -ruling } à égalité, chaque personne marque tous les points de la place partagée.
-    { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
+    { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. S’il y a encore égalité, la place est partagée.
     { -ruling } une partie en cours à la fin du circuit se termine et compte.
     { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot qui remplace quelqu’un en fin de partie ne marque pour personne, mais compte dans le nombre de joueurs.
     { -ruling } les robots ne sont classés que si le circuit le prévoit. Chacun marque alors sous son propre nom.

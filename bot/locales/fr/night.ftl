@@ -34,7 +34,7 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Des robots jusqu’à { $robots } par table
+   *[other] Des robots complètent à { $robots } joueurs
 }
 night-dealt = { $how ->
     [rating] Tables selon la cote
@@ -111,7 +111,7 @@ night-shortened = { $rounds ->
     } au lieu de { $planned }, pour ne jamais rencontrer deux fois la même personne
 night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, sous *Ligue*.
 night-blocked = AutoMod bloque l’un des noms affichés dans ta soirée « { $name } » : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
-night-events-full = La liste d’événements de ton serveur est pleine (100) : ta soirée n’y est pas. Supprime un ancien événement, et je l’ajoute.
+night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
 night-reminded = Je t’écrirai { $minutes } minutes avant le début.
@@ -179,7 +179,7 @@ night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ou
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire avec au moins une minute d’avance.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
-night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
+night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simplement ici.
 night-refuse-last = La dernière manche est lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
 night-refuse-few = Il faut au moins deux joueurs, et pas seulement des robots. Appuie d’abord sur *Rejoindre / Pause*.

@@ -1043,7 +1043,7 @@ piston-lesson = { $step ->
     [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
     [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
-    [4] Ton deuxième jeton. Il faut une boîte, et il y en a une avec Puissance. Cela fait deux icônes.
+    [4] Ton deuxième jeton. Il faut une boîte, et l’une d’elles a une icône de Puissance. Cela fait deux icônes.
     [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
@@ -1064,7 +1064,7 @@ piston-lesson-why = { $step ->
    *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
 }
 piston-lesson-known = { $line ->
-    [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
+    [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
    *[4] La partie se termine après une manche où une voiture complète a 12 pièces.

@@ -598,7 +598,7 @@ scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un po
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
-    - 2 PA : y ramasser un cube à toi
+    - 2 PA : y ramasser un de tes cubes
     - 3 PA : y ramasser un cube de quelqu’un d’autre
     - 2 PA : prendre la carte, quand elle n’a plus de cube
     { -ruling } tu retournes, ramasses et prends seulement là où est ton pion.

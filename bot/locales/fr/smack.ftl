@@ -178,7 +178,7 @@ smack-won-cards = { $name } gagne avec { smack-cards } !
 smack-tied = Égalité à { smack-cards } : { $names }
     .you = Égalité à { smack-cards } entre toi et { $names }
 smack-own-round = { $how ->
-    [first] Juste, et le plus vite
+    [first] Juste, et en premier
     [right] Juste
     [wrong] Faux
     [jinxed] Malus
@@ -214,12 +214,12 @@ smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
 smack-wrong-card = Mauvaise carte ! { $todo }
 smack-choose-penalty = Choisis ta pénalité.
 smack-lose-row = { $left ->
-    [1] Choisis une carte de ta rangée à perdre.
-   *[other] Choisis { $left } cartes de ta rangée à perdre.
+    [1] Choisis quelle carte de ta rangée tu perds.
+   *[other] Choisis les { $left } cartes de ta rangée que tu perds.
 }
 smack-lose-hand = { $left ->
-    [1] Choisis une carte de ta main à perdre.
-   *[other] Choisis { $left } cartes de ta main à perdre.
+    [1] Choisis quelle carte de ta main tu perds.
+   *[other] Choisis les { $left } cartes de ta main que tu perds.
 }
 smack-why-shapes = Compte les formes. Toute carte qui montre la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
@@ -394,8 +394,8 @@ smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round } : aucune bonne carte : il fallait toucher sa propre carte. { $name } touche en premier.
-    .you = Manche { $round } : aucune bonne carte : il fallait toucher sa propre carte. Tu touches en premier.
+smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche en premier.
+    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches en premier.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -633,8 +633,8 @@ smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagn
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
-smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord une carte de ta rangée à perdre.
-smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord une carte de ta main à perdre.
+smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord quelle carte de ta rangée tu perds.
+smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord quelle carte de ta main tu perds.
 
 ## Hints
 
@@ -664,7 +664,7 @@ smack-hint-only = C’est ton seul choix.
 
 ## The lesson
 
-smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La 10 a un objectif facile : 7 symboles rouges.
+smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La Règle 10 a un objectif facile : 7 symboles rouges.
     .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
 smack-lesson-2 = Touche maintenant une bonne carte, c’est-à-dire n’importe quelle carte de la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
@@ -672,7 +672,7 @@ smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as tou
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
 smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
-smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La 9 veut chaque couleur 4 fois, la 10 veut 7 symboles rouges.
+smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La Règle 9 demande chaque couleur 4 fois, la Règle 10 demande 7 symboles rouges.
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
@@ -698,7 +698,7 @@ smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectan
     - { -ruling } quatre cartes par personne.
     - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
-    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. Plusieurs s’annulent.
+    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
     - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
