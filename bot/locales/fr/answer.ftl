@@ -5,7 +5,7 @@ answer-table-link = [table { $table }]({ $link })
 
 ## Tables and lobbies
 
-answer-rematch-joined = Tu es de la revanche : { $where }.
+answer-rematch-joined = Tu participes à la revanche : { $where }.
 answer-rematch-open = La revanche est ouverte à la table **{ $table }**. Lance-la là-bas.
 answer-series = La partie suivante se prépare ici : { $where }.
 answer-lobby-again = Je remets le lobby en bas de son salon.
@@ -38,7 +38,7 @@ answer-ended = La partie à la table { $table } est arrêtée.
 
 ## Practice
 
-answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
+answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. Tu as droit à *Conseil* et à *Annuler*, sans limite de temps.
 answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
 answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
 answer-opened = C’est déjà ouvert : { $where }.
@@ -47,7 +47,7 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche tout aussi bien. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
 answer-dms-try = Réessayer mes MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
@@ -63,7 +63,7 @@ answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
 answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
 answer-cut = Couper les cartes
-answer-cut-ask = Tes mots vont dans le mélange (facultatif)
+answer-cut-ask = Quelques mots pour mélanger (facultatif)
 answer-cut-example = un kilomètre à pied
 
 ## Which table a message is about, and messages in DMs
@@ -101,8 +101,8 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant un jour. Réinvite-moi pour retrouver leurs tables.
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant un jour.
-answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant un jour.
+answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant un jour.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
-answer-blocked = Sur ce serveur, AutoMod bloque un nom de la table : elle s’affiche sans les noms pour l’instant. Les personnes qui gèrent le serveur peuvent exempter mon rôle d’AutoMod.
+answer-blocked = Sur ce serveur, AutoMod bloque l’un des noms de la table : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -24,5 +24,5 @@ card-car = N° { $number }, { card-colour }
 card-driver = au volant : { $driver }
 card-head = ### Ta voiture
 card-chosen = { $name } : n° { $number }, { card-colour }, au volant : { $driver }.
-card-note = C’est désormais la tienne à toutes les tables. À couleur ou numéro égal, la première personne installée garde les siens.
+card-note = C’est désormais la tienne à toutes les tables. Si deux personnes ont la même couleur ou le même numéro, la première installée les garde.
 card-alt = { $game }, partie du jour { $label }. Places après chaque manche : { $places }.

@@ -33,7 +33,7 @@ command-help = Comme /paddock : jeux, leçons, ligue, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
     .level = Niveau des robots. Normal par défaut
-command-practice-puzzles = Rejouer ce que tu as manqué dans tes parties
+command-practice-puzzles = Rejouer les coups manqués de tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
 ## Tables.
@@ -53,7 +53,7 @@ command-league-create = Créer un circuit. Il finit quand tu le fermes, ou aprè
     .name = Son nom, 60 caractères au maximum
     .game = Ne compter que ce jeu (facultatif)
     .races = Il finit après ce nombre de parties
-    .hours = Il finit après ce nombre d’heures. Les parties en cours comptent encore
+    .hours = Il finit après ce nombre d’heures. Les parties en cours comptent quand même
 command-league-standings = Le classement d’un circuit
 command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
 command-league-profile = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur

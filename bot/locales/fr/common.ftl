@@ -28,7 +28,7 @@ cards = { $cards ->
    *[other] { $cards } cartes
 }
 -ruling = **Précision :**
--house = **Maison :**
+-house = **Règle maison :**
 you = toi
 choice = { $group } : { $choice }
 level = { $level ->

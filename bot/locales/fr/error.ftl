@@ -12,8 +12,8 @@ error-person = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d�
 error-servers-only = Ça ne marche que sur un serveur. Utilise cette commande dans un salon.
 error-not-allowed = Tu ne peux pas utiliser cette commande ici.
 error-permissions = Je ne peux pas écrire ici. Il me faut ces permissions : { $permissions }.
-error-message-gone = Ce message n’existe plus. Utilise le plus récent de ta table.
-error-content = AutoMod a bloqué mon message sur ce serveur. Demande aux personnes qui le gèrent d’exempter mon rôle.
+error-message-gone = Ce message n’existe plus. Utilise le dernier message de ta table.
+error-content = AutoMod a bloqué mon message sur ce serveur. Demande à l’équipe du serveur d’ajouter mon rôle aux exceptions.
 error-permission = { $permission ->
     [view_channel] Voir le salon
     [send_messages] Envoyer des messages

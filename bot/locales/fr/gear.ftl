@@ -27,7 +27,7 @@ gear-rank = { place } place{ $bonus ->
 ## The lobby
 
 gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Fais vite pour le bonus, ou attends de meilleures pièces.
-gear-credit = Gear Head, de Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, avec nos mots.
+gear-credit = Gear Head, de Chad Smith (Green Box of Games), CC BY-NC-SA 4.0. Les textes sont de nous.
 gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié au crayon. À côté, des cartes avec les pièces qui manquent.
 
 ## The hand
@@ -72,14 +72,20 @@ gear-plan-take = { $least ->
 ## Hints
 
 gear-hint-take-better = { gear-part } : +{ $gain } par rapport à ce que tu as, et tu sais ce que tu prends.
-gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
+gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque sorte.
 gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
-gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
-    [missing] sont des pièces qui te manquent.
-   *[better] améliorent ta voiture.
+gear-hint-draw = { $tenths ->
+    [one] { $tenths } carte sur 10 { $kind ->
+        [missing] est une pièce qui te manque.
+       *[better] améliore ta voiture.
+    }
+   *[other] { $tenths } cartes sur 10 { $kind ->
+        [missing] sont des pièces qui te manquent.
+       *[better] améliorent ta voiture.
+    }
 }
-gear-hint-weakest = Tu en as plusieurs ({ gear-part }), et c’est la plus faible. Une suffit.
-gear-hint-another = En trop : { gear-part }. Une pièce de chaque suffit.
+gear-hint-weakest = C’est ta carte { gear-part } la plus faible. Une pièce de chaque sorte suffit.
+gear-hint-another = Tu as une carte { gear-part } en trop. Une pièce de chaque sorte suffit.
 gear-hint-least = C’est la plus faible de tes cartes.
 gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
 gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
@@ -150,7 +156,7 @@ gear-table-drawn = Carte piochée : { $card }.
 gear-table-missing = Il te manque : { $parts }. Pour l’instant : { points }.
 gear-table-complete = Complète : { points }, { $total } si ta voiture est la suivante sur la ligne.
 gear-table-parked = Ta voiture est sur la ligne : { gear-picture-total }.
-gear-table-heap = Casse : { $card } dessus, { cards }.
+gear-table-heap = Casse : { $card } sur le dessus, { cards }.
     .empty = La casse est vide.
 gear-table-deck = Pioche : { cards }.
     .empty = La pioche est vide.
@@ -168,7 +174,7 @@ gear-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
 gear-table-out = Hors course : { $name }, voiture incomplète.
     .you = Hors course : ta voiture est incomplète.
-gear-bonus = Bonus pour la place { $place }
+gear-bonus = Bonus de la { place } place
 
 ## Refusals
 
@@ -177,7 +183,7 @@ gear-refuse-line = Tu es déjà sur la ligne. Les autres terminent.
 gear-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
 gear-refuse-empty = La pioche est vide. Prends la carte de la casse.
 gear-refuse-drawn = Tu as déjà pioché. Défausse une carte, ou place ta voiture.
-gear-refuse-draw = D’abord une carte : de la pioche, ou celle de la casse.
+gear-refuse-draw = Prends d’abord une carte : celle de la pioche ou celle de la casse.
 gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
 gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
 gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque sorte.
@@ -235,49 +241,49 @@ gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce q
     .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
 gear-lesson-2 = Tu as maintenant sept cartes : il faut en défausser une. Tu as deux cartes Essence, et une suffit. Le nombre indique la puissance : défausse **Essence 1**.
     .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
-gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
+gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Pioche une carte : personne d’autre ne la voit.
     .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
 gear-lesson-4 = Tu pioches Pistons 3, mais tes Pistons 5 sont meilleurs. Tu as aussi deux Boîtes, et **Boîte 2** est la moins utile.
-    .why = c’est la plus faible carte d’une pièce que tu as deux fois.
+    .why = c’est la carte la plus faible d’une pièce que tu as en double.
 gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
     .why = la Transmission de la casse complète ta voiture. Dans la pioche, elle peut se faire attendre.
 gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
 gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
-gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
-gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt était incomplète : Bolt est hors course.
+gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
+gear-learned-4 = Il reste un tour à la dernière voiture. Celle de Bolt est restée incomplète : Bolt est hors course.
 
 ## Rules
 
 gear-how-1 = Il faut les six pièces. Additionne leurs nombres : ce sont les points de la voiture.
-gear-how-2 = À ton tour, pioche une carte ou prends le dessus de la casse.
+gear-how-2 = À ton tour, pioche une carte ou prends celle du dessus de la casse.
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
-gear-how-5 = La dernière personne a encore un tour : sans voiture complète, pas de points. Le plus grand total gagne.
+gear-how-5 = Il reste un tour à la dernière voiture : incomplète, elle ne marque rien. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, la personne qui a commencé le moins souvent commence.
-gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
-    { -ruling } seule une voiture complète peut se placer : une pièce de chaque.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a commencé le moins souvent commence.
+gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
+    { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
     { -ruling } tu peux lire toute la casse.
 gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
 gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
-    { -ruling } tu ne vois pas les choix inutiles. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place.
+    { -ruling } les choix inutiles ne te sont pas proposés. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place d’office.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
 gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Le plus grand total gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p rapporte n − p + 1 points. Hors course, 0. Crée un circuit avec `/league create`.
-    { -ruling } les places partagées rapportent toutes les points de la place.
-    { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
+    { -ruling } à égalité, chaque personne marque tous les points de la place partagée.
+    { -ruling } à égalité de points, la personne qui a le plus de victoires passe devant, puis celle qui a le plus de 2es places, et ainsi de suite. S’il y a encore égalité, la place est partagée.
     { -ruling } une partie en cours à la fin du circuit se termine et compte.
-    { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot marque sous son propre nom. Un robot qui remplace quelqu’un à la fin ne marque pour personne, mais compte parmi les joueurs.
-    { -ruling } les robots ne comptent pas, sauf si le circuit le prévoit : seules les personnes sont classées et marquent des points.
+    { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot qui remplace quelqu’un en fin de partie ne marque pour personne, mais compte dans le nombre de joueurs.
+    { -ruling } les robots ne sont classés que si le circuit le prévoit. Chacun marque alors sous son propre nom.
 gear-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place.
+    { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place d’office.
 gear-rules-credit = *{ gear-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

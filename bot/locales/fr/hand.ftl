@@ -11,8 +11,8 @@ hand-so-far = **Jusqu’ici :** { $line }
 hand-news = Du neuf
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
-    [true] Ici, ta voiture a des rayures (déjà prise : { $wanted }).
-   *[other] Ici, ta voiture est { $colour } (déjà prise : { $wanted }).
+    [true] Ici, ta voiture a des rayures (couleur déjà prise : { $wanted }).
+   *[other] Ici, la couleur de ta voiture : { $colour } (déjà prise : { $wanted }).
 }
 hand-refresh = Actualiser
 hand-back = Me revoilà

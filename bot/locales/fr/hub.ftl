@@ -3,7 +3,7 @@
 hub-head = ## Paddock
     Choisis un jeu de voitures pour ouvrir un lobby.
 hub-head-direct = ## Paddock
-    Choisis un jeu de voitures. Joue contre des robots, ou la partie du jour.
+    Choisis un jeu de voitures. Joue contre des robots, ou fais la partie du jour.
 hub-friends = -# Avec des amis : `/paddock` sur un serveur.
 hub-waiting = **On attend des joueurs**
 hub-lobby = -# **{ $table }** · { $game } · places prises : { $taken } sur { $seats } · { $channel }
@@ -23,9 +23,9 @@ hub-more-head = ## Plus
     Entraînement contre des robots, énigmes tirées de tes parties, tes tables, tes réglages.
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
-    -# Un circuit classe beaucoup de parties. Une coupe, c’est une soirée de plusieurs manches.
+    -# Un circuit fait un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
 hub-league-none = ## Ligue
-    Pas encore de circuit ici. Un circuit classe beaucoup de parties. Appuie sur *Nouveau circuit*.
+    Pas encore de circuit ici. Un circuit fait un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
 hub-board = Palmarès
 hub-board-head = ## Palmarès : { $game }
 hub-board-all = Toutes les parties de ce serveur
@@ -40,7 +40,7 @@ hub-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }
 hub-leader-new = – { $name } · { wins } · { games } · encore { $people ->
     [one] un adversaire
    *[other] { $people } adversaires
-} avant le classement
+} avant d’entrer au classement
 hub-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
 hub-circuit = **{ $name }** · { $terms }
 hub-mine = Mes tables
@@ -55,9 +55,9 @@ hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. P
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
 hub-news-lobbies = `/paddock` montre les lobbys qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
 hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
-hub-news-puzzles = *Énigmes* (`/paddock`, *Plus*) : ce que tu as manqué, jusqu’à ce que tu aies répondu juste deux fois.
+hub-news-puzzles = *Énigmes* (`/paddock`, *Plus*) : tes coups manqués reviennent jusqu’à ce que tu les trouves deux fois.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
 hub-news-how = Chaque lobby présente son jeu, avec *Comment jouer*.
-hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.
-hub-news-settings = `/settings` : comment te prévenir, tes heures calmes, ta langue.
+hub-news-result = Chaque résultat a son propre message, qui prévient les joueurs.
+hub-news-settings = `/settings` : comment je te préviens, tes heures calmes, ta langue.
 hub-news-sure = Je demande confirmation avant que tu quittes ou arrêtes une partie, ou effaces tes données.

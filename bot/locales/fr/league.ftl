@@ -8,14 +8,14 @@ league-open = ## Le circuit { $name } est ouvert
 league-any-game = tous les jeux
 league-quick = Circuit { $id }
 league-stand-in = un robot
-league-counts = Parties qui comptent : { $game }.
-league-counts-people = Parties qui comptent : { $game }. Les robots ne sont pas classés.
+league-counts = Jeux qui comptent : { $game }.
+league-counts-people = Jeux qui comptent : { $game }. Les robots ne sont pas classés.
 league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
 league-ends-games = Il finit après la partie { $number }.
 league-ends-time = Il finit { $when }.
 league-ends-open = Il finit quand l’hôte le ferme.
-league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront encore.
+league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront quand même.
 league-close-button = Fermer le circuit
 league-button-new = Nouveau circuit
 league-button-playfor = Jouer pour ce circuit
@@ -53,7 +53,7 @@ league-games = ## { $name }, partie par partie
 league-game = **Partie { $number }** · { $game } · table { $table } · { $day }
     { $cars }
 league-history = ## Dernières parties : { $name }
-league-result = { $day } · { $game } · table { $table } · place { $place } avec { $score }
+league-result = { $day } · { $game } · table { $table } · { place } place avec { $score }
 league-result-out = { $day } · { $game } · table { $table } · hors course
 
 ## Standings
@@ -61,14 +61,20 @@ league-result-out = { $day } · { $game } · table { $table } · hors course
 league-after = après la partie { $game } sur { $games }
 league-after-open = après { games }
 league-empty = { $name } : aucune partie
-league-won = { $names } gagne { $name } avec { points }, { $after }.
+league-won = { $names } remporte { $name } avec { points }, { $after }.
 league-won-shared = Première place partagée dans { $name } : { $names } avec { points }, { $after }.
-league-leads = { $names } mène { $name } avec { points }, { $after }.
-league-leads-by = { $names } mène { $name } avec { points } ({ $gap } d’avance), { $after }.
+league-leads = { $names } mène dans { $name } avec { points }, { $after }.
+league-leads-by = { $names } mène dans { $name } avec { points } ({ $gap } d’avance), { $after }.
 league-leads-shared = Égalité en tête dans { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
-league-row-up = { place } place, { $name } : { $points } (monte de { $gain })
-league-row-down = { place } place, { $name } : { $points } (descend de { $gain })
+league-row-up = { place } place, { $name } : { $points } (monte de { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
+league-row-down = { place } place, { $name } : { $points } (descend de { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
 league-row-new = { place } place, { $name } : { $points } (débute)
 league-more = et encore { $count ->
     [one] { $count } joueur
@@ -90,10 +96,10 @@ league-column-points = Points
 ## Profiles and ratings
 
 league-profile = ## { $name }
-    Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série : **{ $streak }**
+    Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série de victoires : **{ $streak }**
 league-profile-none = ## Ton profil
     Aucune partie finie ici. Joue la première !
-league-profile-left = Quittées : **{ $left }** sur { games }
+league-profile-left = Abandons : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**
 league-profile-out = hors course : **{ $games }**
@@ -120,7 +126,7 @@ league-card-line = { $label } : { $value }
 league-card-places = { place } place : { $count } fois
 
 league-rivals = ## Face à face
-    Choisis une personne à comparer avec toi, ou deux à comparer entre elles.
+    Choisis une personne à qui te comparer, ou deux à comparer entre elles.
 league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
     Parties jouées ensemble : **{ $games }**

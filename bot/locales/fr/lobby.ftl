@@ -15,7 +15,7 @@ lobby-challenge-ask = ## Défier { $name }
     À quel jeu ? Je lance le défi dans ce salon.
 lobby-accept = Accepter
 lobby-decline = Refuser
-lobby-dontask = Ne me demande pas
+lobby-dontask = Ne plus m’inviter
 lobby-declined = { $name } ne peut pas jouer maintenant.
 lobby-circuit = Partie de circuit : **{ $name }**
 lobby-same = Même donne que la table { $id }

@@ -34,7 +34,7 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Des robots complètent jusqu’à { $robots }
+   *[other] Des robots complètent à { $robots } joueurs
 }
 night-dealt = { $how ->
     [rating] Tables selon la cote
@@ -70,7 +70,7 @@ night-announce = Annoncer
 night-start = Commencer
 night-deal = Former les tables
 night-time = Changer l’heure
-night-drop = Abandonner
+night-drop = Supprimer
 night-off = Tout annuler
 night-in = J’y serai
 night-maybe = Peut-être
@@ -109,9 +109,9 @@ night-shortened = { $rounds ->
     [one] Une manche
    *[other] { $rounds } manches
     } au lieu de { $planned }, pour ne jamais rencontrer deux fois la même personne
-night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Sous *Ligue*, dans un autre salon, tu peux la gérer ou l’annuler.
-night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : elle s’affiche sans les noms pour l’instant. La personne qui gère le serveur peut exempter mon rôle d’AutoMod.
-night-events-full = La liste d’événements de ton serveur est pleine (100) : ta soirée n’y est pas. Supprime un ancien événement, et je l’ajoute.
+night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, sous *Ligue*.
+night-blocked = AutoMod bloque l’un des noms affichés dans ta soirée « { $name } » : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
 night-reminded = Je t’écrirai { $minutes } minutes avant le début.
@@ -139,14 +139,14 @@ night-cup-head = ## { $name } : manche { $number } sur { $rounds }{ $over ->
    *[no] { "" }
 }
 night-cup-won = { $count ->
-    [one] { $names } gagne la { $name } !
+    [one] { $names } remporte la { $name } !
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
     [called] L’organisation lance la manche suivante. Sinon, la coupe finit { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
-night-away = De côté : { $names }. Pour revenir : *Rejoindre / Pause*.
+night-away = En pause : { $names }. Pour revenir : *Rejoindre / Pause*.
 night-event = Soirée : { $game }
 night-bye = Exempt : { $name } (1 point)
 night-more-tables = { $count ->
@@ -179,10 +179,10 @@ night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ou
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire avec au moins une minute d’avance.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
-night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
+night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simplement ici.
 night-refuse-last = La dernière manche est lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
-night-refuse-few = Il faut être au moins deux, et pas que des robots. Appuie d’abord sur *Rejoindre / Pause*.
+night-refuse-few = Il faut au moins deux joueurs, et pas seulement des robots. Appuie d’abord sur *Rejoindre / Pause*.
 night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*. Ouvre un lobby avec `/paddock`.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30

@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile à trouver, mais risquée.
-piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et dessins.
+piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel. Les textes et les dessins sont de nous.
 piston-option = { $field ->
     [investors] Investisseurs
    *[jump_row] Rangée mobile
@@ -270,7 +270,7 @@ piston-ask = { $phase ->
     [discarding] Défausse un plan, ou garde-les tous.
     [scheming] Espionne, va au marché noir, ou déplace un jeton.
     [stealing] Prends un de ces plans.
-    [dealing] Garde une pièce. Les autres retournent sur la pile.
+    [dealing] Garde une pièce. Les autres retournent dans la pile.
     [returning] Remets les autres pièces dans la pile.
     [patenting] Prends une pièce neuve.
     [sorting] Garde jusqu’à deux pièces de récup.
@@ -299,14 +299,14 @@ piston-ask-scrapping = Pose une pièce de ferraille (risque { $scrap }).
 ## Buttons and menus
 
 piston-place-brings = { piston-location } · environ +{ $points }
-piston-trade = { $gives } · ensuite { $kind ->
-    [none] complet
+piston-trade = { $gives } · { $kind ->
+    [none] puis complet
     [actions] { $left ->
-        [one] 1 action
-       *[other] { $left } actions
+        [one] laisse 1 action
+       *[other] laisse { $left } actions
     }
-    [draws] pioche { $left }
-   *[pick] { $which } choix
+    [draws] laisse { $left } à piocher
+   *[pick] laisse le { $which } choix
 }
 piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
 piston-gives-patent-office = { ORDINAL($place) ->
@@ -384,7 +384,7 @@ piston-changes = { $kind ->
     }
    *[merge] blocs assemblés
 }
-piston-find-two = { piston-button-kind } et une autre
+piston-find-two = { piston-button-kind } + 1 autre
     .note = puis la meilleure qui reste
 piston-draw-two = En piocher 2 à l’aveugle
 piston-change = { $phase ->
@@ -417,7 +417,7 @@ piston-patch-over = { $left ->
 
 piston-refuse-over = La partie est finie. Relances-en une avec *Revanche*.
 piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
-piston-refuse-chosen = Tu as choisi. On attend les autres.
+piston-refuse-chosen = Tu as déjà choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
 piston-refuse-discarding = Défausse un de tes plans, ou garde-les tous.
 piston-refuse-whole = Ta voiture est d’un seul bloc. Les autres assemblent la leur.
@@ -452,7 +452,7 @@ piston-refuse-row = { $row ->
 }
 piston-refuse-build = Monte ta pièce à côté d’une autre. Deux blocs au maximum.
 piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
-piston-refuse-dismantle = Ta voiture ferait trois blocs. Retire une autre pièce.
+piston-refuse-dismantle = Ta voiture serait en trois blocs. Retire une autre pièce.
 piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un autre plan.
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
 piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur Terminé.
@@ -537,7 +537,7 @@ piston-spied-hand = { $doer ->
 piston-stole = { $doer ->
     [you] prends
    *[name] prend
-} { $part } chez { $victim }
+} { $part } à { $victim }
 piston-muscled = { $doer ->
     [you] déplaces
    *[name] déplace
@@ -739,11 +739,11 @@ piston-your-car = Ta voiture : { $car }.
 piston-complete = Ta voiture est complète : { $score } pour l’instant. { $reasons }.
     .brief = Ta voiture est complète : { $score } pour l’instant.
 piston-missing = Il faut : { $lacks }.
-piston-finished-now = Finie maintenant : { $scraps ->
+piston-finished-now = En l’état : { $scraps ->
     [one] { $scraps } pièce de ferraille
    *[other] { $scraps } pièces de ferraille
 }, { $score } sans compter leur risque. { $reasons }.
-    .brief = Finie maintenant : { $scraps ->
+    .brief = En l’état : { $scraps ->
         [one] { $scraps } pièce de ferraille
        *[other] { $scraps } pièces de ferraille
     }, { $score } sans compter leur risque.
@@ -797,10 +797,10 @@ piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
-    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [all-alike] toutes les icônes (2, 3, 4 pareilles : 2, 4, 6 points)
+    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [all-alike] toutes les icônes (2, 3, 4 de la même sorte : 2, 4, 6 points)
     [most-parts] le plus de pièces (3 points)
     [improvements] trois améliorations (3 points)
     [least-volatility] le moins de risque (3 points)
@@ -870,8 +870,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } pièce de ferraille à ta voiture.
-   *[other] C’est la meilleure place pour cette pièce. Il manque encore { $scraps } pièces de ferraille à ta voiture.
+    [one] C’est la meilleure place pour cette pièce. Ta voiture demande encore { $scraps } pièce de ferraille.
+   *[other] C’est la meilleure place pour cette pièce. Ta voiture demande encore { $scraps } pièces de ferraille.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } a { $blueprints } plan, et tu peux le prendre.
@@ -881,19 +881,19 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
     .full = Ce plan n’apporte rien à ta voiture, et ta main est presque pleine.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
-    [upgrade] C’est mieux que la pièce qui est là.
+    [upgrade] C’est mieux que la pièce déjà en place.
     [dismantle] Davantage de pièces iront ensemble et compteront.
     [merge] Davantage de pièces iront ensemble et compteront.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est ainsi que la ferraille coûte le moins.
-    [draw] Aucune pièce visible n’aide beaucoup ta voiture. La suivante, peut-être.
+    [draw] Aucune pièce visible n’apporte beaucoup à ta voiture. La suivante, peut-être.
     [visit] Tu vois trois pièces neuves et tu gardes la meilleure.
     [muscle] C’est ce qui te coûte le moins.
     [return] C’est ce qui te coûte le moins.
     [undo] C’est ce qui te coûte le moins.
     [done] Plus rien n’améliore ta voiture.
     [keep] Chaque plan peut encore servir.
-   *[take] C’est ce qui aide le plus ta voiture.
+   *[take] C’est ce qui apporte le plus à ta voiture.
 }
 
 ## Words in pictures
@@ -1008,33 +1008,33 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     4. *Atelier* : la personne qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
     { -ruling } on assemble quand on veut.
     { -ruling } on travaille à tour de rôle.
-    { -ruling } le dernier jeton, c’est celui qui l’est après tous les déplacements.
+    { -ruling } on regarde quel jeton est le dernier après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
-    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une identique.
+    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une pièce identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
-    Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
+    Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** La partie se termine après une manche avec une voiture complète de 12 pièces.
-    { -ruling } elle finit aussitôt quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
-    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, dans le rôle de n’importe quelle pièce qui répare la voiture.
+    { -ruling } elle se termine dès que les pièces visibles d’un lieu ne peuvent plus être remplacées.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
-    { -ruling } la ferraille ne peut ni être couverte ni aggraver les choses. Comme amélioration, elle n’a pas de couleur.
-    { -ruling } quand la réserve de ferraille est vide, chaque nouvelle pièce a un risque de 2.
-piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. Sinon, la place est partagée.
+    { -ruling } la ferraille ne peut ni être couverte ni aggraver l’état de la voiture. Comme amélioration, elle n’a pas de couleur.
+    { -ruling } quand la réserve de ferraille est vide, chaque pièce de ferraille supplémentaire a un risque de 2.
+piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
-    - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur paie −1 par plan restant.
+    - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur retire 1 point par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
-    { -ruling } à zéro partout, personne n’a le plus.
+    { -ruling } si tout le monde en a zéro, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois de la manche précédente. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée est remise en jeu.
+piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées dès qu’on les prend, et ce qui reste des trois de la manche précédente. Casse : la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. La récup défaussée est remise en jeu.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
     { -house } les nombres de pièces et de cases sont les nôtres.
 piston-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, le bot fait ce qui coûte le moins.
+    { -ruling } quand ton temps est écoulé, le bot fait ce qui te coûte le moins.
 piston-rules-credit = *{ $credit }*
 
 ## Lesson
@@ -1043,12 +1043,12 @@ piston-lesson = { $step ->
     [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
     [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
-    [4] Ton deuxième jeton. Il faut une boîte, et il y en a une avec Puissance. Cela fait deux icônes.
+    [4] Ton deuxième jeton. Il faut une boîte, et l’une d’elles a une icône de Puissance. Cela fait deux icônes.
     [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
     [8] Mets le réservoir à côté. Les pièces d’une même couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
-    [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir ses deux rangées. L’icône de la boîte est ta deuxième Puissance.
+    [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir une pièce en haut et une en bas. L’icône de la boîte est ta deuxième Puissance.
    *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur Terminé, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
@@ -1064,7 +1064,7 @@ piston-lesson-why = { $step ->
    *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
 }
 piston-lesson-known = { $line ->
-    [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
+    [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
    *[4] La partie se termine après une manche où une voiture complète a 12 pièces.

@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = Treize voitures à la file. Gagne la manche, et la dernière voiture de sa couleur dépasse le reste, avec toutes celles qui la suivent. Plus il y en a, plus tu marques.
-rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993, avec nos mots.
+rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les textes sont de nous.
 rasant-option = File
     .value = { $value ->
         [random] Au hasard
@@ -69,16 +69,16 @@ rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
     .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes en premier, tu entames la suivante.
-rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute plus haut.
-    .lead = Les autres ont sans doute plus haut. Si tu passes en premier, tu entames la suivante.
+rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute mieux.
+    .lead = Les autres ont sans doute mieux. Si tu passes en premier, tu entames la suivante.
 rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
 rasant-hint-play = La manche vaut { points }. { $rivals ->
     [0] Personne ne peut répondre.
     [one] Une seule personne peut encore répondre.
    *[other] { $rivals } personnes peuvent encore répondre.
 } { $higher ->
-    [yes] Tu gardes plus haut pour plus tard.
-   *[no] C’est ta plus haute carte ici.
+    [yes] Tu gardes tes cartes plus hautes pour plus tard.
+   *[no] C’est la plus haute carte que tu puisses jouer.
 }
 
 ## What happened. `$reader` is what the reader is in it: winner, leader (of the next round), both or nobody;
@@ -88,7 +88,7 @@ rasant-did = { $deed ->
     [placed] { $doer ->
         [you] places
        *[name] place
-    } { $card }
+    } du { $card }
     [led] { $doer ->
         [you] entames
        *[name] entame
@@ -111,7 +111,7 @@ rasant-did = { $deed ->
    } le { $card } pour passer
 }
 rasant-deed = { $name } { $deed ->
-    [placed] place { $card }
+    [placed] place du { $card }
     [led] entame avec le { $card }
     [played] joue le { $card }
     [passed] passe
@@ -123,7 +123,7 @@ rasant-deed = { $name } { $deed ->
         [0] Tu
        *[other] tu
     } { $deed ->
-        [placed] places { $card }
+        [placed] places du { $card }
         [led] entames avec le { $card }
         [played] joues le { $card }
         [passed] passes
@@ -177,8 +177,8 @@ rasant-no-lead = { $reader ->
 rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
     .you = On forme la file, une voiture après l’autre. Tu commences.
 rasant-filled = { $count ->
-    [one] Il ne reste qu’une voiture : { rasant-colour } ferme la file.
-   *[other] Il ne reste que du { rasant-colour } : { $count } voitures ferment la file.
+    [one] Il ne reste qu’une voiture ({ rasant-colour }) : elle ferme la file.
+   *[other] Il ne reste qu’une couleur ({ rasant-colour }) : ses { $count } voitures ferment la file.
 }
 rasant-dealt = Cartes distribuées. { $name } entame.
     .you = Cartes distribuées. Tu entames.
@@ -195,8 +195,8 @@ rasant-table-hand = Ta main : { $cards }.
 rasant-table-playable = Tu peux jouer : { $cards }.
 rasant-table-round = Manche { $round } : { $cards }.
     .open = Manche { $round } : pas encore de carte.
-rasant-table-last = Manche { $round } : { cards }. En dernier { $card } par { $name }.
-    .you = Manche { $round } : { cards }. En dernier { $card } par toi.
+rasant-table-last = Manche { $round } : { cards }. Dernière carte : { $card }, jouée par { $name }.
+    .you = Manche { $round } : { cards }. Dernière carte : { $card }, jouée par toi.
 rasant-table-laid = { $name } { $card }
     .you = toi { $card }
 rasant-table-passed = Hors de la manche : { $names }.
@@ -223,12 +223,12 @@ rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
 rasant-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Manche { $round } : { $name } égalise : { points } avec { $cars }.
-   *[no] Manche { $round } : { $name } prend la tête pour de bon : { points } avec { $cars }.
+    [yes] Manche { $round } : { $name } égalise ({ points } avec { $cars }).
+   *[no] Manche { $round } : { $name } prend la tête pour de bon ({ points } avec { $cars }).
 }
     .you = { $tied ->
-        [yes] Manche { $round } : tu égalises : { points } avec { $cars }.
-       *[no] Manche { $round } : tu prends la tête pour de bon : { points } avec { $cars }.
+        [yes] Manche { $round } : tu égalises ({ points } avec { $cars }).
+       *[no] Manche { $round } : tu prends la tête pour de bon ({ points } avec { $cars }).
     }
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
@@ -241,11 +241,11 @@ rasant-refuse-none-left = Il ne reste plus de { rasant-colour }. Choisis une aut
 rasant-refuse-draft = La file d’abord. Choisis la couleur de la voiture suivante.
 rasant-refuse-card = Tu n’as pas le { $card }. Choisis une autre carte.
 rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
-rasant-refuse-black = On n’entame pas en noir. Joue une couleur.
-rasant-refuse-pass = On ne passe pas quand on entame. Joue une couleur.
+rasant-refuse-black = On n’entame pas en noir. Joue une carte de couleur.
+rasant-refuse-pass = On ne passe pas quand on entame. Joue une carte de couleur.
 rasant-refuse-discard = On ne défausse que pour passer, quand la pioche est vide. Joue ou passe.
 rasant-refuse-placed = La file est complète. Joue une carte.
-rasant-refuse-colour = La manche est en { rasant-colour }. Joue { rasant-colour } ou noir, ou passe.
+rasant-refuse-colour = La manche est en { rasant-colour }. Joue en { rasant-colour } ou en noir, ou passe.
 rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 
 ## Pictures
@@ -295,7 +295,7 @@ rasant-picture-empty = Main vide
 
 rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
-rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
+rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
@@ -307,7 +307,7 @@ rasant-lesson-6 = Apex a passé, et Bolt a joué un 80. Sors la carte haute que 
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
-rasant-learned-3 = Avec la voiture noire, elles comptent double : 8 points pour toi, et tu mènes 8 à 5 et 4.
+rasant-learned-3 = Avec la voiture noire, elles comptent double : tu mènes avec 8 points, contre 5 et 4.
 rasant-learned-4 = La première personne qui passe entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
@@ -316,32 +316,32 @@ rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pa
 rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
 rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
-rasant-how-5 = Passe en premier et tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Le plus grand total gagne.
+rasant-how-5 = Passe en premier, et tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer des voitures de l’arrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
     { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
-    { -ruling } on tire au sort la personne qui distribue. Tout le monde reçoit six cartes, et le reste est la pioche. La place à sa gauche entame.
+    { -ruling } on tire au sort la personne qui distribue, et la place à sa gauche entame. Tout le monde reçoit six cartes, et le reste forme la pioche.
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
-    { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni jouer une autre carte, ni passer pour s’en débarrasser.
-    { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
+    { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Cette personne ne peut ni jouer une autre carte, ni passer pour se débarrasser d’une carte.
+    { -ruling } pas de carte de couleur ? La place à ta gauche entame, et c’est comme si tu avais passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
-rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première à passer entame la manche suivante.
+rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première personne à passer entame la manche suivante.
     { -ruling } si personne n’a passé, la personne qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
     { -ruling } céder l’entame coûte aussi une carte, même si tu viens d’en payer une pour passer.
     { -ruling } si tu n’as qu’une carte, elle est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
 rasant-rules-end = **La fin.** Le plus grand total gagne.
-    { -ruling } la partie se termine quand personne n’a de couleur pour entamer.
+    { -ruling } la partie se termine quand plus personne n’a de carte de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Personne d’autre ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Personne d’autre ne le voit. Quand tout le monde voit que tu dois passer, tu passes aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -10,7 +10,7 @@ review-patience = Les robots des autres tables passent avant. Si rien ne bouge, 
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
-review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots tirent toujours davantage de cette donne.
+review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots font mieux à chaque fois avec cette donne.
 review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**
@@ -85,7 +85,7 @@ review-taps-no-times = { $racing ->
     [yes] Cette partie n’a pas de temps mesurés. Les plus récentes en ont.
    *[no] Pas de temps mesurés ici : rien ne pressait.
 }
-review-taps-how = -# Le temps part de la révélation. *Mauvaise* : une bonne était libre. *Manquée* : il n’y en avait plus.
+review-taps-how = -# Le temps se compte à partir de la révélation. *Mauvaise* : il restait une bonne carte. *Manquée* : il n’en restait plus.
 review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
 review-taps-alt-player = { $name } : { $right } de réussite{ $timed ->
     [yes] , en général { $time }.
@@ -123,11 +123,11 @@ review-accuracy-none = Aucun bilan pour l’instant. Après une partie, appuie s
 review-accuracy-game = { $measure ->
     [right] **{ $game }** : { $last } dans ta dernière partie{ $games ->
         [0] .
-       *[other] , { $mean } en moyenne avant.
+       *[other] , contre { $mean } en moyenne auparavant.
     }
-   *[lost] **{ $game }** : dans ta dernière partie, chaque décision te coûte { $last }{ $games ->
+   *[lost] **{ $game }** : dans ta dernière partie, chaque décision t’a coûté { $last }{ $games ->
         [0] .
-       *[other] , { $mean } en moyenne avant.
+       *[other] , contre { $mean } en moyenne auparavant.
     }
 }
 review-accuracy-alt = Une courbe de tes parties analysées : plus c’est haut, mieux c’est.

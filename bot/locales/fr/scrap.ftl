@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cartes face cachée. Jette un œil en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
-scrap-credit = Scrapheap Scavengers, un jeu de la communauté Green Box of Games, avec nos mots.
+scrap-credit = Scrapheap Scavengers, un jeu de la communauté Green Box of Games. Les textes sont de nous.
 scrap-option = { $field ->
     [mode] Tuiles
     [tiles] Tuiles par personne
@@ -97,7 +97,10 @@ scrap-ready = C’était ton dernier tour. Les autres terminent.
 
 ## Buttons and menus
 
-scrap-near = { $count } vers { $corner }
+scrap-near = { $count ->
+    [one] { $count } carte vers { $corner }
+   *[other] { $count } cartes vers { $corner }
+}
     .all = { $count ->
         [1] La seule qui reste
        *[other] Toutes les { $count }
@@ -161,7 +164,7 @@ scrap-loss = −{ points }
 scrap-go = Aller à une carte
     .known = { $cell } { $card }, à { $steps } pas
     .unknown = { $cell }, à { $steps } pas
-scrap-enter = Entrer sur { $cell } · { $price } PA
+scrap-enter = Entrer par { $cell } · { $price } PA
 scrap-end = Finir le tour
 scrap-skip = { $turns ->
     [one] Sauter mon dernier tour
@@ -171,21 +174,21 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Regarde près du coin de ton pion : ce qui est là coûte peu de PA.
+scrap-hint-peek = Regarde près du coin de ton pion : les cartes proches coûtent peu de PA.
 scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère pour les autres.
     .unseen = Un cube rend cette carte plus chère pour les autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
-scrap-hint-corner = La plupart des bonnes cartes que tu connais sont vers ce coin.
-scrap-hint-explore = Tu n’as pas vu les cartes par là. Retournes-en une.
+scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.
+scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une.
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
-scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
-scrap-hint-mine = Ce cube bloque la carte, et c’est un point dans ta main.
-scrap-hint-claim = Un cube posé par { $name } bloque la carte, et il devient un point pour toi.
+scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
+scrap-hint-mine = Ce cube bloque la carte, et il vaut un point dans ta main.
+scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaut un point.
 scrap-hint-trip = Ça rapporte { points } pour { $price } PA. Rien à portée ne fait mieux.
 scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
-    .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
-    .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.
+    .unseen = Tu ne connais pas cette carte, mais en moyenne elle rapporte des points.
+    .denied = Cette carte ne te rapporte rien, mais les autres ne l’auront pas.
 scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
 
 ## What happened. A deed has no subject; the turn’s line has one.
@@ -202,7 +205,7 @@ scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Tout le monde montre ses tuiles.
     .tiles = Tout le monde montre ses tuiles : { $each }.
 scrap-has = { $name } ({ $tiles })
-scrap-quiet = Personne n’a rien fait à cette manche. Encore une comme ça, et la partie se termine.
+scrap-quiet = Personne n’a rien fait pendant cette manche. Encore une comme ça, et la partie se termine.
 scrap-closed = { $why ->
     [empty] Fin de partie : il n’y a plus de cartes.
     [quiet] Fin de partie : personne n’a rien fait pendant deux manches.
@@ -264,7 +267,7 @@ scrap-placed = { $doer ->
     .moved = { $doer ->
         [you] déplaces
        *[name] déplace
-    } un cube, { $source } → { $cell }
+    } un cube ({ $source } → { $cell })
     .back = { $doer ->
         [you] remets
        *[name] remet
@@ -296,7 +299,7 @@ scrap-began = { $turns ->
    *[other] { $doer ->
        [you] commences ton
       *[name] commence son
-   } tour avec { $points } PA, encore { $turns } tours
+   } tour avec { $points } PA (encore { $turns } tours)
 }
 scrap-sat = { $doer ->
     [you] sautes
@@ -305,7 +308,7 @@ scrap-sat = { $doer ->
 scrap-entered = { $doer ->
     [you] entres
    *[name] entre
-} sur { $cell }
+} par { $cell }
 scrap-moved = { $doer ->
     [you] vas
    *[name] va
@@ -415,10 +418,10 @@ scrap-phase = { $mode ->
     [0] On place les pions.
    *[other] Collecte, tour { $round } sur { $rounds }.
 }
-scrap-warning = Si personne ne fait rien à cette manche, la partie se termine.
+scrap-warning = Si personne ne fait rien pendant cette manche, la partie se termine.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
 scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
-scrap-secret = Personne d’autre ne connaît : { $cards }.
+scrap-secret = Ce que personne d’autre ne connaît : { $cards }.
 scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
 scrap-outside = dehors, vers { $corner }
@@ -431,7 +434,7 @@ scrap-players = Dans l’ordre du tour :
 scrap-player = { $name } : { $notes }.
     .you = Toi : { $notes }.
 scrap-notes = { $before }, { $note }
-scrap-alt-grid = Grille : { $up } à découvert, { $gaps } en moins, { $cubes } avec des cubes.
+scrap-alt-grid = Sur la grille, cartes face visible : { $up }, trous : { $gaps }, cartes avec des cubes : { $cubes }.
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->
     [0] aucun cube
@@ -542,20 +545,20 @@ scrap-sheet-cubes = Cubes
 ## Refusals
 
 scrap-refuse-over = Cette partie est finie.
-scrap-refuse-turn = Ce n’est pas encore à toi. Attends tes boutons.
+scrap-refuse-turn = Ce n’est pas encore à toi. Attends ton tour.
 scrap-refuse-cell = { $cell } n’existe pas. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.
 scrap-refuse-seen = Tu connais déjà { $cell }. Regarde une autre carte.
 scrap-refuse-guarded = Quelqu’un a un cube sur { $cell }. Regarde ailleurs.
 scrap-refuse-last = Tes deux derniers cubes forment ton pion. Garde-les.
-scrap-refuse-spend = Tu ne peux acheter qu’un coup d’œil par manche, avant le premier. Regarde maintenant.
+scrap-refuse-spend = Tu ne peux acheter qu’un coup d’œil en plus par manche, avant le premier. Regarde maintenant.
 scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose tes cubes.
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
 scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
 scrap-refuse-peeked = Plus aucun coup d’œil. Pose un cube, ou appuie sur Terminé.
 scrap-refuse-peeks-over = Le repérage est fini. Prends tes cartes maintenant.
-scrap-refuse-has-corner = Ton pion a son coin. Déplace-le.
+scrap-refuse-has-corner = Ton pion a déjà son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
 scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
 scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
@@ -569,7 +572,7 @@ scrap-refuse-way = { $direction ->
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
-scrap-refuse-price = Il faut { $price } PA, et tu en as { $left }. Finis ton tour, ou choisis moins cher.
+scrap-refuse-price = Il faut { $price } PA, et tu en as { $left }. Finis ton tour, ou choisis une action moins chère.
 
 ## How to play, and the rules in short. A line that begins with a star begins with { "" }.
 
@@ -577,36 +580,36 @@ scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
 scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes et prends les cartes libres.
-scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1.
+scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
-scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
+scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, de A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes que tout le monde peut regarder.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
     { -ruling } avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
     { -ruling } tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
     { -ruling } les deux derniers cubes de ta réserve sont pour le pion.
-    { -ruling } un cube remis où il était n’a pas bougé.
+    { -ruling } un cube remis à sa place ne compte pas comme déplacé.
 scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence. En cas d’égalité, on lance un dé. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
-    { -ruling } ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
+    { -ruling } ces cubes viennent de ta réserve. On choisit les coins dans l’ordre du tour, et plusieurs personnes peuvent prendre le même.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
-    - 2 PA : y ramasser un cube à toi
+    - 2 PA : y ramasser un de tes cubes
     - 3 PA : y ramasser un cube de quelqu’un d’autre
     - 2 PA : prendre la carte, quand elle n’a plus de cube
     { -ruling } tu retournes, ramasses et prends seulement là où est ton pion.
-scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et ne bloquent personne.
+scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur la même carte, et aucun ne bloque les autres.
     { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
     { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
-    { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
+    { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Tes tours suivants sont alors sautés.
     { -ruling } la partie se termine aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Piller*, *Y aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+    {""}*Aller prendre*, *Piller*, *Y aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
     { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.
@@ -618,17 +621,17 @@ scrap-rules-credit = *{ scrap-credit }*
 
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
-scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
+scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
-scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être une bonne carte. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
+scrap-lesson-keep = Apex aussi a mis un cube sur B1, et un autre sur C2 : peut-être une bonne carte. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont vers A1.
+scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
     .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
-scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
+scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu montre ce que tu peux faire. Prends d’abord la carte sur A1.
     .why = la Roue 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
-scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex coûte 3 et devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
+scrap-lesson-second = Maintenant B1. Ramasser ton cube coûte 2 PA. Celui d’Apex en coûte 3 et devient le tien. Avec le pas et la carte, cela fait 8 PA sur 13.
     .why = la Roue 6, c’est ce que tu cherches. Prends-la avant Apex.
-scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent aussi être des Roues. Retourne C1, juste à côté. Tout le monde la voit.
+scrap-lesson-flip = Il te reste cinq PA. Les cartes inconnues peuvent aussi être des Roues. Retourne C1, juste à côté. Tout le monde la voit.
     .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
 scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Au prochain, tu auras de nouveaux PA.
     .why = le Bidon compterait contre toi.

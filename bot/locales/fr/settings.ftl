@@ -41,7 +41,7 @@ settings-notify-game = { $on ->
 settings-car = Ma voiture
 settings-quiet-set = Heures calmes
 settings-quiet-ask = Début, fin, fuseau horaire
-settings-quiet-example = 22:30 7:00 Paris
+settings-quiet-example = 22h30 7h00 Paris
 settings-tips = { $on ->
     [yes] Astuces : oui
    *[no] Astuces : non
@@ -83,17 +83,17 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Poster le menu Paddock ici
 settings-hub-posted = [Le menu Paddock est posté]({ $link }). Épingle-le.
-settings-peace = Ne me demande pas
+settings-peace = Ne plus m’inviter
 settings-peace-head = ## Qui peut t’inviter
     Il s’agit des défis et des revanches. Les personnes que tu tiens à distance ne peuvent ni t’inviter ni accepter tes invitations. Je ne leur dis rien.
 settings-peace-apart = Tu gardes tes distances avec { $people ->
     [one] une personne
    *[other] { $people } personnes
 }.
-settings-peace-menu = Tenir quelqu’un à distance, ou non
+settings-peace-menu = Tenir quelqu’un à distance, ou lever cette mesure
 settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
-settings-peace-person = Plus { $name }
-settings-peace-nobody = Plus personne
+settings-peace-person = { $name }
+settings-peace-nobody = Tout le monde
 settings-asked = { $on ->
     [yes] Défis : oui
    *[no] Défis : non

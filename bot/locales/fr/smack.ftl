@@ -178,12 +178,12 @@ smack-won-cards = { $name } gagne avec { smack-cards } !
 smack-tied = Égalité à { smack-cards } : { $names }
     .you = Égalité à { smack-cards } entre toi et { $names }
 smack-own-round = { $how ->
-    [first] Juste, et le plus vite
+    [first] Juste, et en premier
     [right] Juste
     [wrong] Faux
     [jinxed] Malus
     [late] Trop tard
-   *[none] Rien touché
+   *[none] Aucune carte touchée
 }{ $gain ->
     [won] {""} : { $count ->
         [one] { $count } carte gagnée
@@ -208,20 +208,20 @@ smack-place-card = { $left ->
     [1] À quel bout de ta rangée ?
    *[other] À quel bout de ta rangée ? { $left } cartes à placer.
 }
-smack-swap-card = Tu gagnes la carte Règle { $number } : { $goal }. L’échanger contre la tienne ?
+smack-swap-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendre à la place de la tienne ?
 smack-take-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendre aussi ?
 smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
 smack-wrong-card = Mauvaise carte ! { $todo }
 smack-choose-penalty = Choisis ta pénalité.
 smack-lose-row = { $left ->
-    [1] Choisis une carte de ta rangée à perdre.
-   *[other] Choisis { $left } cartes de ta rangée à perdre.
+    [1] Choisis quelle carte de ta rangée tu perds.
+   *[other] Choisis les { $left } cartes de ta rangée que tu perds.
 }
 smack-lose-hand = { $left ->
-    [1] Choisis une carte de ta main à perdre.
-   *[other] Choisis { $left } cartes de ta main à perdre.
+    [1] Choisis quelle carte de ta main tu perds.
+   *[other] Choisis les { $left } cartes de ta main que tu perds.
 }
-smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
+smack-why-shapes = Compte les formes. Toute carte qui montre la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
 
 ## Buttons and menus
@@ -371,7 +371,7 @@ smack-dealt = { $points ->
 }
 smack-dealt-you = Tes cartes : { $cards }.
 smack-opened = La manche { $round } commence.
-smack-opened-rule = Manche { $round } : la { smack-rules-card } est la règle de base.
+smack-opened-rule = Manche { $round } : la { smack-rules-card } donne la règle de base.
 smack-shown = Cartes révélées : { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
@@ -383,10 +383,10 @@ smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
-smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
-    .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
-smack-own-tap = { $told } Ta carte { $letter } est mauvaise.
-    .jinxed = { $told } Malus : ta carte { $letter } compte comme mauvaise.
+smack-judged = Manche { $round } : { smack-were-correct } { $name } touche juste en premier.
+    .you = Manche { $round } : { smack-were-correct } Tu touches juste en premier.
+smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
+    .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
     .late = { $told } Tu n’as pas touché à temps.
     .none = { $told } Il ne restait plus de bonne carte pour toi.
 smack-judged-none = Manche { $round } : personne ne touche juste.
@@ -394,8 +394,8 @@ smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. { $name } touche le plus vite.
-    .you = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Tu touches le plus vite.
+smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche en premier.
+    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches en premier.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -422,17 +422,17 @@ smack-you-tapped = Tu touches { $letter }
 smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
-smack-neighbours = { $one } et { $other } sont voisines aussi.
+smack-neighbours = { $one } et { $other } sont aussi voisines.
 smack-passed-over = Tour sauté, faute de pile : { $names }.
-smack-missed = Choix perdus, car la carte est déjà prise : { $taps }.
-smack-default = Bonnes : { $rule }. Une carte Règle, si elle est seule, change cela.
-smack-default-highest = Bonnes : { $rule }. La plus haute carte Règle change cela.
-smack-default-racing = La { $card } décide : { $rule }. Une carte Règle, si elle est seule dans le cercle, change cela.
-smack-default-racing-highest = La { $card } décide : { $rule }. La plus haute carte Règle du cercle change cela.
-smack-default-reveal = La prochaine carte Règle dira quelles cartes sont bonnes. S’il n’en vient pas : { $rule }.
+smack-missed = Choix perdus, car la carte était déjà prise : { $taps }.
+smack-default = Bonnes : { $rule }. S’il y a une seule carte Règle, c’est elle qui décide.
+smack-default-highest = Bonnes : { $rule }. S’il y a des cartes Règle, la plus haute décide.
+smack-default-racing = La { $card } décide : { $rule }. S’il y a une seule carte Règle dans le cercle, c’est elle qui décide.
+smack-default-racing-highest = La { $card } décide : { $rule }. S’il y a des cartes Règle dans le cercle, la plus haute décide.
+smack-default-reveal = La prochaine carte Règle dira quelles cartes sont bonnes. S’il n’en vient aucune : { $rule }.
 smack-default-none = Aucune carte Règle. Bonnes : { $rule }.
 smack-decides = La { $card } décide. Bonnes : { $rule }.
-smack-jinxed = Malus cette manche, si plusieurs cartes sont bonnes : { $names }.
+smack-jinxed = Malus pour cette manche, si plusieurs cartes sont bonnes : { $names }.
 smack-deck = { $points ->
     [one] Pioche : { $points } carte. { $name } commence.
    *[other] Pioche : { $points } cartes. { $name } commence.
@@ -468,7 +468,7 @@ smack-counted = Compte : { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Bonnes : { $letters }.
 smack-correct-none = Aucune carte n’était bonne.
-smack-correct-own = Aucune bonne carte : il fallait toucher la sienne.
+smack-correct-own = Aucune bonne carte : il fallait toucher sa propre carte.
 smack-tiebreaker = Départage entre { $letters } : leur couleur la plus courante ({ $counts }).
 smack-tiebreaker-symbols = Départage entre { $letters } : leur couleur la plus courante ({ $counts }), puis le plus de symboles ({ $symbols }).
 smack-tap-line = { $when ->
@@ -488,17 +488,17 @@ smack-judgement = { $judged ->
     [jinxed] mauvaise (malus)
    *[wrong] mauvaise
 }
-smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
-    .you = Égalité sur { $letter } ! Le sort te choisit.
+smack-dead-heat = Égalité sur { $letter } ! Le sort désigne { $name }.
+    .you = Égalité sur { $letter } ! Le sort te désigne.
 smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
 smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
-smack-won-own = Joué et gagné par { $name } : { $cards }.
-    .you = Joué et gagné par toi : { $cards }.
-smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
-    .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
+smack-won-own = { $name } gagne : { $cards }.
+    .you = Tu gagnes : { $cards }.
+smack-won-leftovers = { $name } touche juste en premier et prend les cartes restantes : { $cards }.
+    .you = Tu touches juste en premier et prends les cartes restantes : { $cards }.
 smack-lost-row = Dans sa rangée, { $name } perd : { $cards }.
     .you = Dans ta rangée, tu perds : { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -521,7 +521,7 @@ smack-alt-no-goal = { $name } : { smack-cards }, pas de carte Règle.
 smack-alt-none = Personne n’a encore gagné de carte.
 smack-alt-result = { place } place, { $name } : { smack-cards }.
     .you = { place } place, toi : { smack-cards }.
-smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de couleur.
+smack-cover = Un gant blanc s’abat sur l’une des quatre cartes aux symboles colorés.
 
 ## Words in pictures
 
@@ -589,7 +589,7 @@ smack-option = { $field ->
         [taps-timed] C’est la vitesse qui compte
         [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
         [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
-        [time_penalty] Mauvaise carte touchée : une pénalité au choix sur trois
+        [time_penalty] Mauvaise carte touchée : trois pénalités au choix
         [noise_cancelling] Parmi plusieurs cartes Règle, la plus haute décide
         [tiebreaker] Départage plusieurs bonnes cartes
         [after_you] On révèle jusqu’à voir une carte Règle. Souvent, aucune carte n’est bonne
@@ -616,14 +616,14 @@ smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune b
 ## Refusals
 
 smack-refuse-over = La partie est finie.
-smack-refuse-picked = Tu as choisi. On attend les autres.
+smack-refuse-picked = Tu as déjà choisi. On attend les autres.
 smack-refuse-hand = Tu n’as pas cette carte. Choisis-en une autre.
 smack-refuse-pick-first = Pas encore. Choisis d’abord une carte de ta main.
 smack-refuse-reveal = Révèle d’abord ta carte du dessus.
 smack-refuse-reveal-turn = Quelqu’un d’autre révèle une carte. Attends ton tour.
-smack-refuse-tapped = Tu as déjà touché une carte. C’est une par manche.
+smack-refuse-tapped = Tu as déjà touché une carte. On n’en touche qu’une par manche.
 smack-refuse-late = Trop tard pour cette manche. La suivante arrive.
-smack-refuse-chosen = Tu as choisi. On attend les autres.
+smack-refuse-chosen = Tu as déjà choisi. On attend les autres.
 smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
 smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
 smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
@@ -633,15 +633,15 @@ smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagn
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
-smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord une carte de ta rangée à perdre.
-smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord une carte de ta main à perdre.
+smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord quelle carte de ta rangée tu perds.
+smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord quelle carte de ta main tu perds.
 
 ## Hints
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
-smack-hint-pick-rule = Tu connais sa règle avant tout le monde.
-smack-hint-pick-longer = Si tu touches juste, elle va dans ta rangée, et la plupart des objectifs comptent les cartes.
-smack-hint-pick-counts = Elle te rapproche de ton objectif : { $goal }.
+smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
+smack-hint-pick-longer = Si tu touches juste, cette carte va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
+smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, et tout le monde doit toucher.
 smack-hint-place = À { $end ->
@@ -659,27 +659,27 @@ smack-hint-penalty = { $penalty ->
     [hand] Ta rangée vaut plus que 2 cartes de ta main.
    *[jinx] Une manche avec malus coûte moins que 2 cartes.
 }
-smack-hint-lose = C’est la moins utile à ton objectif.
+smack-hint-lose = C’est la carte la moins utile à ton objectif.
 smack-hint-only = C’est ton seul choix.
 
 ## The lesson
 
-smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La 10 a un objectif facile : 7 symboles rouges.
+smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La Règle 10 a un objectif facile : 7 symboles rouges.
     .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
-smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
+smack-lesson-2 = Touche maintenant une bonne carte, c’est-à-dire n’importe quelle carte de la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
 smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
 smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
-smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La 9 veut chaque couleur 4 fois, la 10 veut 7 symboles rouges.
+smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La Règle 9 demande chaque couleur 4 fois, la Règle 10 demande 7 symboles rouges.
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
 smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. La personne la plus rapide gagne aussi les cartes restantes.
-    .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon prend C.
+    .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon continue avec C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
-smack-known-2 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
+smack-known-2 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle, seule, dit autre chose.
 smack-known-3 = Bonne carte : la tienne rejoint ta rangée. La personne la plus rapide prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
@@ -687,18 +687,18 @@ smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 
 
 smack-pitch = Tout le monde joue une carte en même temps. Touche une bonne carte avant les autres, et la tienne rejoint ta rangée.
 smack-rules-credit = *{ smack-credit }*
-smack-credit = Racesmack, de Pandaqi, d’après une première ébauche, avec nos mots.
+smack-credit = Racesmack, de Pandaqi, d’après une première ébauche. Les textes sont de nous.
 smack-basics-1 = Tout le monde choisit une carte en secret, puis on les révèle toutes.
-smack-basics-2 = Touches-en vite une bonne. Chaque carte ne se touche qu’une fois.
-smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
+smack-basics-2 = Touche vite une bonne carte. Chacune ne se touche qu’une fois.
+smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle, seule, dit autre chose.
 smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte : tu en perds une de ta rangée.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
-smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
+smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* ajoute 18 cartes, qui indiquent leur nombre de symboles par un chiffre, des doigts, un dé ou des bâtons.
     - { -ruling } quatre cartes par personne.
-    - { -ruling } les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
+    - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
-    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. Plusieurs s’annulent.
+    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
     - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
@@ -706,10 +706,10 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } un objectif ne porte que sur des formes, ou que sur des couleurs.
     - { -ruling } à égalité à la milliseconde, on tire au sort.
     - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
-    - { -ruling } une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
-    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } on ne te demande quelle carte ta rangée perd que si cela peut compter pour ton objectif.
+    - { -ruling } une carte Règle que tu gagnes peut remplacer la tienne. Tu défausses l’autre.
+    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } tu choisis gauche ou droite seulement sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
-    - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
+    - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
     - { -ruling } la partie se termine de même après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
@@ -717,8 +717,8 @@ smack-rules-variants = **Variantes.**
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } on peut toucher sans pile. Pour les voisines, on saute les places sans pile. Les cartes de la main perdues sont celles du dessus.
-    - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
+    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Une main perd ses cartes du dessus.
+    - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.

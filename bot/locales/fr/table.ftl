@@ -3,9 +3,9 @@
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · partie du jour { $day } · table { $id }
 table-head-what-if = { $game } · et si ? · table { $id }
-table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
+table-ended = **Partie arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
 table-numbered = Joueur { $number }
-table-nameless = Sans les noms : AutoMod en bloque un ici. Les personnes qui gèrent le serveur peuvent exempter mon rôle.
+table-nameless = Sans les noms : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
 table-clock = Limite de temps : { $when }.
 table-all-away = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
 table-robots = { $count ->
@@ -29,13 +29,13 @@ table-replay = Replay
 table-dealt = La partie suivante commence. Tes cartes arrivent.
 table-rematch = Revanche
 table-again = Rejouer
-table-from-there = Reprendre de là
+table-from-there = Reprendre à ce moment
 table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
 table-after = Plus
 table-after-head = -# **{ $game }** · table { $table }
-    Regarde en arrière, ou continue.
+    Revois la partie, ou continue.
 table-night = Soirée
 table-stop = Finir l’entraînement
 table-quit = Arrêter de jouer
