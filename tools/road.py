@@ -1,7 +1,7 @@
 """Traces the way of a press through the code: the files and functions of the bot that it runs through until
 it is answered, and in the three seconds after it. `python -m tools.road` uses the real bot in a simulated
-Discord, in virtual time and with sketches for pictures, because another process paints. Presses are traced
-one by one at a table of three people.
+Discord and in virtual time. What another process does, which paints the pictures, is not counted. Presses are
+traced one by one at a table of three people, and the figures of each game are followed by the median of all.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 from bot.sandbox.model import Interaction, Message
 from bot.ui.components import read
-from tests.sketches import SKETCHED
+from tests.sketches import SKETCHED, SketchPainter
 from tests.venue import Venue, ids, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
@@ -28,6 +27,8 @@ AFTER = 3.0
 """Seconds of virtual time, after the answer, in which the other messages follow."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
+_PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
+"""The functions that run in a painter's process."""
 
 
 @dataclass
@@ -59,12 +60,15 @@ async def traced(venue: Venue, person: int, message: Message, custom_id: str) ->
     """Press a button, and return two rows of figures, as `Road.figures` does: until the answer, and until
     AFTER seconds later.
     """
-    road, answered = Road(), list[tuple[int, ...]]()
+    road, answered, painting = Road(), list[tuple[int, ...]](), 0
     pressed: Interaction | None = None
 
-    def trace(frame: FrameType, event: str, _: Any) -> None:
+    def trace(frame: FrameType, event: str, _: object) -> None:
+        nonlocal painting
         file = frame.f_code.co_filename
-        if event == "call" and file.startswith(_BOT) and not file.startswith(_SANDBOX):
+        if frame.f_code in _PAINTING:
+            painting += {"call": 1, "return": -1}.get(event, 0)
+        if painting == 0 and event == "call" and file.startswith(_BOT) and not file.startswith(_SANDBOX):
             if pressed is not None and pressed.callback and not answered:
                 answered.append(road.figures())
             road.step(file, frame.f_code.co_qualname)
@@ -105,20 +109,26 @@ def _moves(hand: Message) -> list[str]:
     return [each for each in ids(hand).values() if read(each).action == "play"]
 
 
+def _print(name: str, found: Sequence[Sequence[tuple[int, ...]]]) -> None:
+    """Print the medians of the figures of these presses."""
+    for when, at in (("until the answer", 0), (f"with {AFTER:.0f} seconds after it", 1)):
+        middle = [statistics.median(figures) for figures in zip(*(each[at] for each in found), strict=True)]
+        files, functions, calls, changes, lines = (f"{each:,.0f}" for each in middle)
+        print(
+            f"{name}, {when}: {files} files, {functions} functions, {calls} calls, "
+            f"{changes} changes of file, {lines} lines in these files"
+        )
+
+
 def main() -> None:
     """Trace the presses of each game, and print the medians of their figures."""
+    all_found = list[Sequence[tuple[int, ...]]]()
     for key in SKETCHED:
         with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             found = runner.run(game(key))
-        for when, at in (("until the answer", 0), (f"with {AFTER:.0f} seconds after it", 1)):
-            middle = [
-                statistics.median(figures) for figures in zip(*(each[at] for each in found), strict=True)
-            ]
-            files, functions, calls, changes, lines = (f"{each:,.0f}" for each in middle)
-            print(
-                f"{key}, {when}: {files} files, {functions} functions, {calls} calls, "
-                f"{changes} changes of file, {lines} lines in these files"
-            )
+        _print(key, found)
+        all_found += found
+    _print("all games", all_found)
 
 
 if __name__ == "__main__":
