@@ -21,9 +21,11 @@ from bot.ui.text import said
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered, and the subjects it changed, which wait for its answer."""
+    """A press that is being answered. subjects: those it changed, each with the function that updates its
+    messages after the answer.
+    """
 
-    subjects: set[AnySubject] = field(default_factory=set)
+    subjects: dict[AnySubject, Callable[[AnySubject], None]] = field(default_factory=dict)
     done: bool = False
 
 
@@ -40,17 +42,18 @@ def answering() -> Iterator[None]:
     finally:
         _ANSWER.reset(token)
         answer.done = True
-        for subject in answer.subjects:
+        for subject, poke in answer.subjects.items():
             subject.holds -= 1
             if not subject.holds:
                 subject.free.set()
+                poke(subject)
 
 
-def hold(subject: AnySubject) -> None:
-    """Send nothing of that subject before the current press is answered."""
+def hold(subject: AnySubject, poke: Callable[[AnySubject], None]) -> None:
+    """Send nothing of that subject before the current press is answered. poke: updates its messages then."""
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:
-        answer.subjects.add(subject)
+        answer.subjects[subject] = poke
         subject.holds += 1
         subject.free.clear()
         subject.pressed = True

@@ -160,7 +160,7 @@ class Reconciler:
 
     def _at_rest(self, subject: AnySubject) -> bool:
         """Return whether the messages of a subject are up to date, and that is saved."""
-        waits = subject.state is None or subject.holds or subject.epoch
+        waits = subject.state is None or subject.epoch
         return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
 
     def _drop(self, subject: AnySubject) -> None:
@@ -173,7 +173,7 @@ class Reconciler:
         """
         self.cache(subject)
         if not at_once:
-            hold(subject)
+            hold(subject, self.poke)
         elif not subject.holds:
             subject.free.set()
         if subject.state is not None:
@@ -201,9 +201,11 @@ class Reconciler:
 
     def poke(self, subject: AnySubject, person: int | None = None) -> None:
         """Record that something has changed. Everything that differs is brought up to date, soon. person:
-        only the messages for that person.
+        only the messages for that person. While a press is answered nothing happens, and everything after it.
         """
-        if subject.state is None or self._closed or self._all.get(subject.id) is not subject:
+        if subject.holds or subject.state is None or self._closed:
+            return
+        if self._all.get(subject.id) is not subject:
             return  # a subject that is not in memory is used for a single answer
         subject.settled = False
         if person is None:
@@ -232,11 +234,15 @@ class Reconciler:
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether something is being done about a subject's messages, or must still be done."""
-        return self._is_trying(subject) or any(slot.open() for slot in subject.slots.values())
+        return (
+            subject.holds > 0
+            or self._is_trying(subject)
+            or any(slot.open() for slot in subject.slots.values())
+        )
 
     def at_work(self, subject: AnySubject) -> bool:
         """Return whether something is being done about a subject's messages at this moment."""
-        return subject in self._loading or self._is_trying(subject)
+        return subject.holds > 0 or subject in self._loading or self._is_trying(subject)
 
     def _is_trying(self, subject: AnySubject) -> bool:
         return any(slot.task is not None for slot in subject.slots.values())
@@ -352,7 +358,7 @@ class Reconciler:
         """Record that all of this version was shown, together with the state of the messages or once that is
         saved.
         """
-        subject.pressed = bool(subject.holds)
+        subject.pressed = False
         subject.reached = subject.version
         if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
             subject.shown = subject.version
@@ -374,7 +380,7 @@ class Reconciler:
     def _on_saved(self, subject: AnySubject) -> None:
         """Record that the state of a subject is saved, and drop a settled one."""
         if self._all.get(subject.id) is subject:
-            if not self.busy(subject) and not subject.holds:
+            if not self.busy(subject):
                 self._note(subject)
             if subject.settled:
                 self._drop(subject)
