@@ -10,6 +10,7 @@ from bot.games.gear_head.rules.components import PARTS
 from bot.tables.decide import End
 from bot.tables.table import Table
 from tests.venue import Venue, labels, menus, text_of
+from tests.virtual_time import the_loop
 
 
 async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue: Venue) -> None:
@@ -36,13 +37,16 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
     assert menus(venue.dm("Bo")).keys().isdisjoint({"Plan ahead"})
 
 
-async def seconds_until_shown(venue: Venue, table: Table) -> float:
-    """Return how many seconds pass from Bo's first step of his turn until the public message shows it."""
+async def seconds_until_shown(venue: Venue, table: Table, begun: float | None) -> float:
+    """Return how many seconds pass from Bo's first step of his turn, at `begun` or soon, until the public
+    message shows it.
+    """
     while table.view(1).drawn is None:
         await venue.wait(0.05)
-    for waited in range(200):
+    begun = the_loop().time() if begun is None else begun
+    for _ in range(200):
         if "Bo drew" in text_of(venue.anchor()):
-            return waited / 20
+            return the_loop().time() - begun
         await venue.wait(0.05)
     raise AssertionError("it is never shown")
 
@@ -56,10 +60,12 @@ async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(ve
         if how == "planned":
             await bo.select(hand, [menus(hand)["Plan ahead"]["Draw a card"]])
         await venue.take_turn_in("Ann", table)
+        begun = None
         if how == "by hand":
             await venue.wait(2.5)
+            begun = the_loop().time()
             await bo.click(venue.dm("Bo"), label="Draw")
-        late[how] = await seconds_until_shown(venue, table)
+        late[how] = await seconds_until_shown(venue, table, begun)
         await table.do(End(venue.person("Ann").id, manager=False))
     assert late["planned"] == pytest.approx(late["by hand"], abs=0.3)
     assert late["by hand"] > 1.5
