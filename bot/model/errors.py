@@ -29,6 +29,10 @@ class Stale(TableError):
     """
 
 
+MOVED_ON = Phrase("refuse-moved-on")
+"""The answer to a press on a button that no longer exists."""
+
+
 class Illegible(TableError):
     """The stored table or lobby is unreadable for this version, which leaves it unchanged."""
 

@@ -25,7 +25,7 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text, say
-from bot.model.errors import NotAllowed, Stale, TableError
+from bot.model.errors import MOVED_ON, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place, Player
@@ -36,7 +36,6 @@ from bot.storage.tables import SqlTables
 from bot.tables.read_cache import ReadCache
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
-from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 

@@ -4,9 +4,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bot.model.errors import Stale
+from bot.model.errors import MOVED_ON, Stale
 from bot.model.ports import Conflict
-from bot.tables.stale_press import MOVED_ON
 
 P = ParamSpec("P")
 T = TypeVar("T")

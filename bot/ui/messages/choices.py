@@ -1,4 +1,6 @@
-"""A player's choices as buttons and menus: the best first, the rare ones behind *More*."""
+"""A player's choices as buttons and menus: the best first, the rare ones behind *More*. The buttons for the
+fastest press stand directly under the picture, at the table and in every hand.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,10 +11,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 import discord
 
-from bot.engine.game import AnyAction, AnyView
+from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale, Text, say, spoken
+from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
+from bot.ui.components import MOST, ActionButton, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control
 from bot.ui.text import safe
 from bot.words import Label, in_full
@@ -273,3 +276,28 @@ def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: s
     yield from (
         menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
     )
+
+
+def tap_buttons(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
+    """Return a button for each tap target. A taken one keeps its position.
+
+    seat: the seat whose hand has the buttons, as long as it may press and no robot plays it, or None at the
+    table. A hand is not updated during the race, so nothing disappears there.
+    """
+    seats = table.awaited if seat is None else table.awaited & {seat}
+    if not seats or (seat is not None and table.snapshot.players[seat].robot is not None):
+        return []
+    view, id, turn = table.view(None), table.snapshot.id, table.turn
+    hurried = seat is not None and table.snapshot.pace == "live"
+    free = table.tap_targets if hurried else [action for each in seats for action in table.actions(each)]
+    shown: list[Control] = []
+    for action in table.tap_targets:
+        button_id = ButtonId(id, "tap", turn, tag(action))
+        label = table.title.words.text.label(action, view, table.names)
+        text = spoken(label.text, locale)
+        shown.append(
+            button(button_id, text, discord.ButtonStyle.primary)
+            if action in free
+            else barred(button_id, text)
+        )
+    return shown

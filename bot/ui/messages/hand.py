@@ -11,7 +11,7 @@ from bot.model.snapshots import ending
 from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages import choices, deadline, story, taps
+from bot.ui.messages import choices, deadline, story
 from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, safe
@@ -117,7 +117,7 @@ def hand_message(
     extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
-    targets, beside = taps.tap_buttons(table, seat, locale), _beside(shown, note, hint, locale)
+    targets, beside = choices.tap_buttons(table, seat, locale), _beside(shown, note, hint, locale)
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
     rows = [
         *filter(None, [targets]),

@@ -12,7 +12,7 @@ from bot.model.snapshots import ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages import deadline, result, taps
+from bot.ui.messages import choices, deadline, result
 from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
@@ -33,7 +33,7 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    targets = taps.tap_buttons(table, None, locale)
+    targets = choices.tap_buttons(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
     lately = "" if over else cut("\n".join(story(table, locale)) or _todo(table, locale), 1_200)
     return layout(

@@ -18,11 +18,11 @@ from bot.model.snapshots import Happened
 from bot.tables.table import Table
 from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
+from bot.ui.messages.choices import tap_buttons
 from bot.ui.messages.hand import hand_message, news_alt
 from bot.ui.messages.message import Picture
 from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
 from bot.ui.messages.table import table_message
-from bot.ui.messages.taps import tap_buttons
 from bot.words.livery import Livery
 from tests.ui.messages.seated import LONGEST, in_play, parts, seated
 
