@@ -1,7 +1,7 @@
 """The time of tables, which stops while nobody can play, for example while the bot is down."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.runtime.clock import Clock, LoopClock, sleep
 
@@ -32,25 +32,36 @@ class PlayTime:
     ahead: float
 
 
+class DatabaseClock(Protocol):
+    """The clock of a database. time: its last report."""
+
+    time: PlayTime
+
+
 class PlayClock:
     """A Clock of play time: Unix time less the seconds in which nobody could play, `lost` in all.
 
-    told: returns the last report of a database with its own clock, which then counts. If it returns None,
-    this machine's clock counts, and the class detects when the machine was suspended. All times in the
-    snapshots are play time, so a stop moves all deadlines without a write.
+    database: the database whose own clock counts, or None if it has none. Then this machine's clock counts,
+    and the class detects when the machine was suspended. All times in the snapshots are play time, so a stop
+    moves all deadlines without a write.
     """
 
-    def __init__(self, clock: Clock, told: Callable[[], PlayTime | None] = lambda: None) -> None:
+    def __init__(self, clock: Clock, database: DatabaseClock | None = None) -> None:
         self._clock = clock
-        self._told = told
+        self._database = database
         self._ahead = clock.now() - clock.ran()
         self._lost = 0.0
 
     @property
     def lost(self) -> float:
         """The number of seconds in which nobody could play."""
-        told = self._told()
+        told = self._told
         return self._lost if told is None else told.lost
+
+    @property
+    def _told(self) -> PlayTime | None:
+        """The last report of the database."""
+        return None if self._database is None else self._database.time
 
     def lose(self, seconds: float) -> None:
         """Add that many seconds in which nobody could play, by the machine's own clock."""
@@ -58,7 +69,7 @@ class PlayClock:
 
     def now(self) -> float:
         """Return the play time, in seconds."""
-        told = self._told()
+        told = self._told
         if told is not None:
             return told.at + min(self._clock.ran() - told.ran, TRUSTED) - told.lost
         now, before = self._clock.now(), self._ahead
@@ -75,7 +86,7 @@ class PlayClock:
         """Return by how many seconds the machine's clock was ahead of the database's at the
         last heartbeat.
         """
-        told = self._told()
+        told = self._told
         return 0.0 if told is None else told.ahead
 
     def unix(self, at: float) -> float:
@@ -89,7 +100,7 @@ class PlayClock:
     async def sleep_until(self, at: float) -> None:
         """Return once `now()` is at least `at`, except for rounding."""
         while (left := at - self.now()) > LAST_DIGIT:
-            if self._told() is None:
+            if self._told is None:
                 await self._clock.sleep_until(self.unix(at))
             else:
                 await sleep(LoopClock(), max(0.01, min(left, LOOK)))

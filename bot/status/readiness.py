@@ -49,7 +49,7 @@ def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
             await within(clock, PATIENCE, workers.last_beat())
         except Exception:
             return "The database does not answer."
-        told = workers.time()
+        told = None if workers.presence is None else workers.presence.time
         since = clock.now() - workers.beaten if told is None else clock.ran() - told.ran
         return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
 

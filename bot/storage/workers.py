@@ -8,7 +8,6 @@ from math import inf
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam
 
-from bot.model.play_clock import PlayTime
 from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
@@ -48,7 +47,7 @@ class SqlWorkers(StorePart):
     ) -> None:
         super().__init__(database)
         self._hold = hold
-        self._presence = presence
+        self.presence = presence
         self.id = secrets.token_hex(8) if presence is None else presence.id
         self.every = inf if presence is None else EVERY
         self._tidied = 0.0
@@ -58,22 +57,18 @@ class SqlWorkers(StorePart):
     @property
     def shared(self) -> bool:
         """Return whether other processes can use the same database."""
-        return self._presence is not None and not self._presence.alone
+        return self.presence is not None and not self.presence.alone
 
     def alive(self) -> Set[str]:
         """Return the ids of the processes that serve the database, including this one, as of its last
         heartbeat.
         """
-        return {self.id} if self._presence is None else self._presence.alive
+        return {self.id} if self.presence is None else self.presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
         """Return the last stored heartbeat of any process."""
         value = await self._value(fact(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
-
-    def time(self) -> PlayTime | None:
-        """Return the last report of the database about its own clock, or None if it has none."""
-        return None if self._presence is None else self._presence.time
 
     async def take_interaction(self, id: int, at: float) -> bool:
         """Take the interaction with that id, which arrived at that Unix time by the database's clock. Return
@@ -117,7 +112,7 @@ class SqlWorkers(StorePart):
     @property
     def beaten(self) -> float:
         """The Unix time of the last heartbeat that this process has written, or 0."""
-        return self._alive.at if self._presence is None else self._presence.time.at
+        return self._alive.at if self.presence is None else self.presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the heartbeat of the process that serves a SQLite file. The processes of a PostgreSQL
@@ -126,12 +121,12 @@ class SqlWorkers(StorePart):
         database only from time to time. Raises Displaced.
         """
         changes = []
-        if self._presence is None:
+        if self.presence is None:
             sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
             changes.append(Change(WRITE_FACT, sign))
-        elif self._presence.displaced is not None:
-            raise self._presence.displaced
-        if self._presence is None or abs(heartbeat.at - self._tidied) >= TIDY:
+        elif self.presence.displaced is not None:
+            raise self.presence.displaced
+        if self.presence is None or abs(heartbeat.at - self._tidied) >= TIDY:
             changes += [
                 Change(_DROP_INTERACTIONS, {"before": heartbeat.at - KEPT}),
                 Change(_DROP_PAUSES, {"now": heartbeat.at}),
@@ -147,8 +142,8 @@ class SqlWorkers(StorePart):
 
     async def leave(self) -> None:
         """Stop serving the database, which stays open."""
-        if self._presence is not None:
-            await self._presence.end()
+        if self.presence is not None:
+            await self.presence.end()
 
     def release(self) -> None:
         """Release the lock on the closed file."""

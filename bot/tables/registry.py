@@ -103,7 +103,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._luck, self._store = titles, luck, store
-        self.clock = PlayClock(clock or SystemClock(), store.workers.time)
+        self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._has_left = has_left

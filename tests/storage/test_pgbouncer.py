@@ -122,7 +122,7 @@ async def test_a_connection_that_was_cut_is_closed_without_an_error(url: str) ->
 
 async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_connections(url: str) -> None:
     one, other = await SqlStore.share(url, TITLES), await SqlStore.share(url, TITLES)
-    presence = one.workers._presence
+    presence = one.workers.presence
     assert presence is not None
     await presence.beat()
     assert one.workers.alive() == other.workers.alive() == {one.workers.id, other.workers.id}

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 def presence_of(store: SqlStore) -> Presence:
-    found = store.workers._presence
+    found = store.workers.presence
     assert found is not None
     return found
 
@@ -103,7 +103,7 @@ async def test_a_worker_gives_signs_of_life_by_itself(url: str, monkeypatch: pyt
 
 async def test_the_time_for_which_nobody_lived_is_lost_once_and_everybody_adopts_it(url: str) -> None:
     async with workers(url) as (one, other):
-        clocks = [PlayClock(SystemClock(), each.workers.time) for each in (one, other)]
+        clocks = [PlayClock(SystemClock(), each.workers.presence) for each in (one, other)]
         await ago(url, 100.0)
         await presence_of(one).beat()
         await presence_of(other).beat()
@@ -124,16 +124,16 @@ async def test_a_worker_that_was_stopped_adds_nothing_to_what_is_lost_while_anot
         await presence_of(one).beat()
         await presence_of(stopped).beat()
         for each in (one, stopped):
-            assert PlayClock(SystemClock(), each.workers.time).lost == 0.0
+            assert PlayClock(SystemClock(), each.workers.presence).lost == 0.0
         assert len(stopped.workers.alive()) == 2
 
 
 async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> None:
     async with workers(url, 1) as (one,):
-        before = PlayClock(SystemClock(), one.workers.time).now()
+        before = PlayClock(SystemClock(), one.workers.presence).now()
     await ago(url, 1_000.0)
     async with workers(url, 1) as (one,):
-        clock = PlayClock(SystemClock(), one.workers.time)
+        clock = PlayClock(SystemClock(), one.workers.presence)
         assert 0.0 <= clock.now() - (before - 1_000.0) < PATIENCE, "all of that was lost"
         assert clock.lost > 999.0
 
@@ -184,8 +184,8 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
         monkeypatch.setattr(presence, "LIVES", 5.0)  # so that the row of the killed process is soon too old
         await until(lambda: len(one.workers.alive()) == len(other.workers.alive()) == 2)
         again = await SqlStore.share(server.url, TITLES)
-        times = [each.workers.time() for each in (one, other, again)]
-        assert len({told and told.lost for told in times}) == 1
+        times = [presence_of(each).time for each in (one, other, again)]
+        assert len({told.lost for told in times}) == 1
         for each in (again, one, other, killed):
             await each.close()
 
@@ -196,9 +196,8 @@ async def test_play_time_stands_still_while_the_database_says_nothing(url: str) 
             return super().ran() + 600.0
 
     async with workers(url, 1) as (one,):
-        told = one.workers.time()
-        assert told is not None
-        clock = PlayClock(Later(), one.workers.time)
+        told = presence_of(one).time
+        clock = PlayClock(Later(), one.workers.presence)
         assert clock.now() == pytest.approx(told.at - told.lost + 15.0)
 
 
