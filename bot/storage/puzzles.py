@@ -1,6 +1,6 @@
 """Puzzles in the database: people's progress, and the decisions that they can try."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
@@ -68,11 +68,6 @@ class Source(NamedTuple):
 
 class SqlPuzzles(database.StorePart):
     """Durable memory of puzzles."""
-
-    async def progress_of(self, person: int) -> Mapping[PuzzleSpot, Progress]:
-        """Return the progress of this person in every puzzle that they have answered."""
-        rows = await self._rows(sa.select(puzzles).where(puzzles.c.person == person))
-        return {PuzzleSpot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
 
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
         """Return the person's progress with that puzzle."""

@@ -54,7 +54,6 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.messages.read_message_state("t"),
         lambda: store.dailies.channels_of(5),
         lambda: store.nights.ahead_in(1),
-        lambda: puzzles.progress_of(5),
         lambda: puzzles.progress(5, PuzzleSpot("t", 0, 1)),
         lambda: puzzles.waiting(reader),
         lambda: puzzles.find(reader, "t", 1),

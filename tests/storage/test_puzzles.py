@@ -145,11 +145,15 @@ async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
         await reviewed(store, spot.table, player)
         await store.puzzles.save(CY, spot, Progress(1, 0, 50.5), None)
     await store.puzzles.save(CY, stays, Progress(2, 1, 90.5), 20_801)
-    assert await store.puzzles.progress_of(CY) == {gone: Progress(1, 0, 50.5), stays: Progress(2, 1, 90.5)}
+    progress, spots = store.puzzles.progress, (gone, stays)
+    assert [await progress(CY, each) for each in spots] == [
+        Progress(1, 0, 50.5),
+        Progress(2, 1, 90.5),
+    ]
     await store.retention.purge(9e12)
-    assert await store.puzzles.progress_of(CY) == {stays: Progress(2, 1, 90.5)}
+    assert [await progress(CY, each) for each in (gone, stays)] == [Progress(), Progress(2, 1, 90.5)]
     assert [*await store.puzzles.days(CY)] == [20_801]
-    assert await store.puzzles.progress_of(ANN) == {}
+    assert await progress(ANN, stays) == Progress()
 
 
 async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leaves_nothing_of_it(
@@ -164,7 +168,7 @@ async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leave
     await store.puzzles.save(CY, mine.spot, Progress(2, 2, 60.5), 20_802)
     assert [*await store.reviews.of(CY)] == []
     assert [*await store.puzzles.days(CY)] == []
-    assert await store.puzzles.progress_of(CY) == {}
+    assert await store.puzzles.progress(CY, mine.spot) == Progress()
     await reviewed(store, "bbbbb", BO, at=6.0)
     assert [each.at for each in await store.reviews.of(BO)] == [6.0]
     assert (await store.puzzles.waiting(reading(BO))).own == [others]
