@@ -86,7 +86,7 @@ def deadlines(
             yield Deadline(due.half, Remind(seat, turn), seat=seat)
         if due is not None:
             yield Deadline(due.at, TimeIsUp(seat, turn), seat=seat)
-        at = robot_moves_at(seat)
+        at = robot_moves_at(seat) if table.players[seat].robot is not None else None
         if at is not None:
             yield Deadline(at, Drive(seat, turn), seat=seat)
         at = automatic.auto_moves_at(table, title, seat, now)

@@ -139,6 +139,7 @@ class ThinkingTimes:
         presses with people it is recomputed each time, because it depends on when the table's message showed
         the race.
         """
+        self._told = {at: told for at, told in self._told.items() if snapshot.players[at].robot is not None}
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
         match = snapshot.match
         decision = (title.rules.game.turn(match.state), match.counts[seat], snapshot.players[seat].robot)
