@@ -256,7 +256,7 @@ class Circuits:
             await self._tables.open_circuit(circuit, chain)
         except Conflict:
             raise Stale(MOVED_ON) from None
-        table.snapshot = chain[0]
+        table.become(chain[0])
         self._registry.display.update(table)
         return circuit
 

@@ -52,6 +52,16 @@ class Table:
     moves.
     """
 
+    snapshot: AnySnapshot
+    names: tuple[str, ...]
+    """The players' names by seat."""
+    turn: int
+    """The number of the turn in progress."""
+    awaited: frozenset[Seat]
+    """The seats with a pending decision, none if the table is not playing."""
+    tap_targets: Sequence[AnyAction]
+    """The actions that are public buttons, where the first press counts."""
+
     def __init__(
         self,
         snapshot: AnySnapshot,
@@ -63,8 +73,8 @@ class Table:
         events: TableEvents,
         thinker: Thinker = IN_PROCESS,
     ) -> None:
-        self.snapshot = snapshot
         self.title = title
+        self.become(snapshot)
         self.lock = asyncio.Lock()
         self._store = store
         self._clock = clock
@@ -86,6 +96,14 @@ class Table:
         return TableRobots(self, self.race, self._clock, self._thinker)
 
     # changes
+
+    def become(self, snapshot: AnySnapshot) -> None:
+        """Take on that state, and what follows from it, for which each press asks dozens of times."""
+        self.snapshot = snapshot
+        self.names = tuple(player.name for player in snapshot.players)
+        self.turn = turn_of(snapshot, self.title)
+        self.awaited = awaited_at(snapshot, self.title)
+        self.tap_targets = tap_targets(snapshot, self.title)
 
     @retried
     async def do(self, command: Command) -> Decision:
@@ -110,7 +128,7 @@ class Table:
         change.
         """
         if (seat := seat_of(self.snapshot.players, person)) is not None:
-            self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
+            self.become(transitions.changed(self.snapshot, seat, pressed=self._clock.now()))
         self._events.pressed(self)
 
     def changed(self) -> None:
@@ -120,7 +138,7 @@ class Table:
     async def adopt(self, stored: AnySnapshot) -> None:
         """Adopt a newer state, which another worker may have stored a moment ago."""
         async with self.lock:
-            self._become(stored)
+            self._adopt(stored)
 
     async def refresh(self) -> None:
         """Read the current state, and notify if it is new."""
@@ -151,24 +169,19 @@ class Table:
         except StoreAway:
             self._events.unsure(self)
             raise
-        self.snapshot = after
+        self.become(after)
 
     async def _reread(self) -> None:
         stored = await self._store.find_table(self.snapshot.id)
         if stored is not None:
-            self._become(stored)
+            self._adopt(stored)
 
-    def _become(self, stored: AnySnapshot) -> None:
+    def _adopt(self, stored: AnySnapshot) -> None:
         if stored.version > self.snapshot.version:
-            self.snapshot = stored
+            self.become(stored)
             self._events.found(self)
 
     # queries
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(player.name for player in self.snapshot.players)
 
     @property
     def seated_names(self) -> tuple[Seated, ...]:
@@ -180,16 +193,6 @@ class Table:
         return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property
-    def turn(self) -> int:
-        """The number of the turn in progress."""
-        return turn_of(self.snapshot, self.title)
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        """Return the seats with a pending decision, or none if the table is not playing."""
-        return awaited_at(self.snapshot, self.title)
-
-    @property
     def waiting(self) -> bool:
         """Return whether all people are away, so the table waits for one to come back."""
         return transitions.waits(self.snapshot)
@@ -197,11 +200,6 @@ class Table:
     def view(self, seat: Seat | None) -> AnyView:
         """Return the game's View for a seat, or for a spectator."""
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
-
-    @property
-    def tap_targets(self) -> Sequence[AnyAction]:
-        """Return the actions that are public buttons, where the first press counts."""
-        return tap_targets(self.snapshot, self.title)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
         """Return every move that was made, from the first on."""

@@ -54,7 +54,7 @@ def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
         match = table.snapshot.match
         luck = Chance(f"{seed}:robots", match.ply)
         action = drive(table.view(seat), game.legal(match.state, seat), luck)
-        table.snapshot = moved(table.snapshot, title, seat, action, "player", 1_700_000_000.0)
+        table.become(moved(table.snapshot, title, seat, action, "player", 1_700_000_000.0))
     yield table
 
 

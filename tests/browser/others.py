@@ -147,7 +147,7 @@ def history(title: AnyTitle) -> Iterator[Shown]:
     log: list[LoggedMove[Any]] = []
     for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
     found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
         yield "history", blanked(history_message(table, found, HistorySpot(at), ENGLISH), [])

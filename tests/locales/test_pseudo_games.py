@@ -41,7 +41,7 @@ def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] 
     table = seated(title, options, golden.seats, played.match.seed, NAMES)
     yield table, None
     for move in played.moves:
-        table.snapshot = moved(table.snapshot, title, move.seat, move.action, "player", 0.0)
+        table.become(moved(table.snapshot, title, move.seat, move.action, "player", 0.0))
         yield table, move
 
 

@@ -33,7 +33,7 @@ async def highest(world: World) -> tuple[Table, int, Card]:
         table.snapshot.match,
         state=replace(state, hands=tuple(hands), discards=(*gone, top), phase=Leading(leader, ())),
     )
-    table.snapshot = replace(table.snapshot, match=match)
+    table.become(replace(table.snapshot, match=match))
     return table, leader, card
 
 

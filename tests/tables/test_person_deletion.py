@@ -33,7 +33,7 @@ async def played(world: World, *people: int, place: Place = HERE) -> str:
     """Let these people play a game to its end at a table in `place`, and return the table's id."""
     world.channel = place.channel
     table = await world.table(*people, pace="none")
-    table.snapshot = replace(table.snapshot, place=place)
+    table.become(replace(table.snapshot, place=place))
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]

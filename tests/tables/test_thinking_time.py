@@ -89,11 +89,11 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
         table = await world.table(ANN, robots=5, pace="relaxed", title="snap")
         fresh = moves_of(table)
         snapshot = table.snapshot
-        table.snapshot = with_player(snapshot, 0, replace(snapshot.players[0], robot="club"))
+        table.become(with_player(snapshot, 0, replace(snapshot.players[0], robot="club")))
         assert table.waiting
         assert moves_of(table) == []
         await the_loop().advance(60)
-        table.snapshot = snapshot
+        table.become(snapshot)
         late = moves_of(table)
         assert moves_of(table) == late, "they are told once"
     for began, moves in ((snapshot.began, fresh), (snapshot.began + 60, late)):

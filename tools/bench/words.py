@@ -39,7 +39,7 @@ def middle(title: AnyTitle) -> Table:
     plies = list(robot_game(title, options, 3, "bench"))
     table = seated(title, options, 3, "bench")
     for ply in plies[: len(plies) // 2]:
-        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
     return table
 
 

@@ -74,7 +74,8 @@ def games(title: AnyTitle, step: int) -> Iterator[Iterator[tuple[int, Table]]]:
 
 
 def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterator[tuple[int, Table]]:
-    for number, table.snapshot in snapshots:
+    for number, snapshot in snapshots:
+        table.become(snapshot)
         yield number, table
 
 
@@ -93,7 +94,7 @@ def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int
 def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
     match = table.snapshot.match
     for ply in walk(title, match.options, len(table.names), match.seed):
-        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
         yield table
 
 
@@ -170,7 +171,7 @@ def test_discord_takes_every_page_of_a_history(
         table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-            table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+            table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
         found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
             must_fit(history_message(table, found, HistorySpot(number), ENGLISH))

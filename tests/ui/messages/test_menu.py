@@ -59,7 +59,7 @@ def test_every_action_is_offered_once(seats: int) -> None:
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
         action = rng.choice(actions)
-        table.snapshot = moved(table.snapshot, RASANT, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, RASANT, seat, action, "player", 0.0))
     assert "Lead a card" in seen
 
 
@@ -73,7 +73,7 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
         if plays:
             assert bool(menus) == (plays > PLAIN)
             kinds.add(bool(menus))
-        table.snapshot = moved(table.snapshot, RASANT, seat, rng.choice(actions), "player", 0.0)
+        table.become(moved(table.snapshot, RASANT, seat, rng.choice(actions), "player", 0.0))
     assert kinds == {True, False}
 
 

@@ -38,7 +38,7 @@ def _play(table: Table, rng: random.Random) -> Seat:
     """Make one random move at the table, and return the seat that made it."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
-    table.snapshot = moved(table.snapshot, GEAR_HEAD, seat, action, "player", 0.0)
+    table.become(moved(table.snapshot, GEAR_HEAD, seat, action, "player", 0.0))
     return seat
 
 
@@ -58,11 +58,11 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     _play(table, rng)
     _play(table, rng)
-    table.snapshot = noticed(table.snapshot, GEAR_HEAD.rules.game, 1, "idled")
+    table.become(noticed(table.snapshot, GEAR_HEAD.rules.game, 1, "idled"))
     assert story(table, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved for them."
     _play(table, rng)
     _play(table, rng)
-    table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
+    table.become(handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0))
     ann, bo = table.names
     lines = briefly(dated(table.snapshot, ENGLISH), Reader(GEAR_HEAD, None, ENGLISH))
     assert lines[1].startswith(f"{ann} ")
@@ -92,7 +92,7 @@ def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
     cars = (Livery(3, 7, 0, wanted=2), Livery(2, 8, 1, striped=True, wanted=2))
     players = tuple(replace(each, car=car) for each, car in zip(table.snapshot.players, cars, strict=True))
-    table.snapshot = replace(table.snapshot, players=players)
+    table.become(replace(table.snapshot, players=players))
 
     def told(seat: Seat) -> str:
         page = hand_message(table, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH)
@@ -155,10 +155,10 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
     while not table.tap_targets:
         seat = min(table.awaited)
         action = rng.choice(table.actions(seat))
-        table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, RACESMACK, seat, action, "player", 0.0))
     seat = min(table.awaited)
     assert tap_buttons(table, seat, ENGLISH)
-    table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
+    table.become(handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0))
     assert tap_buttons(table, seat, ENGLISH) == []
     assert tap_buttons(table, None, ENGLISH), "the others may still tap at the table"
 

@@ -33,11 +33,11 @@ def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
 def play_for(table: Table, seat: Seat) -> None:
     """Let the clock act for a seat until it need not act any more in this turn."""
     game = table.title.rules.game
-    table.snapshot = noticed(table.snapshot, game, seat, "idled")
+    table.become(noticed(table.snapshot, game, seat, "idled"))
     turn = table.turn
     while seat in table.awaited and table.turn == turn:
         action = game.idle(table.snapshot.match.state, seat)
-        table.snapshot = moved(table.snapshot, table.title, seat, action, "clock", 0.0)
+        table.become(moved(table.snapshot, table.title, seat, action, "clock", 0.0))
 
 
 def until_first_turn(table: Table) -> Seat:
@@ -45,7 +45,7 @@ def until_first_turn(table: Table) -> Seat:
     for ply in robot_game(table.title, table.snapshot.match.options, len(NAMES), table.snapshot.match.seed):
         if 1 in table.awaited:
             return 1
-        table.snapshot = moved(table.snapshot, table.title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.become(moved(table.snapshot, table.title, ply.move.seat, ply.move.action, "player", 0.0))
     raise AssertionError("nobody asks Bo")
 
 
@@ -79,7 +79,7 @@ def test_whoever_ran_out_of_time_reads_what_it_led_to_wherever_that_was(key: str
             play_for(table, seat)
             if table.snapshot.status == "playing":
                 assert "You ran out of time \u00b7 " in hand(table, seat)
-        table.snapshot = moved(before, table.title, seat, ply.move.action, "player", 0.0)
+        table.become(moved(before, table.title, seat, ply.move.action, "player", 0.0))
     assert number > 7
 
 
@@ -97,7 +97,7 @@ def test_a_wrong_tap_is_called_wrong_at_once_before_a_card_is_demanded() -> None
         table = seated(title, title.rules.options(), len(NAMES), f"wrong {game}", NAMES)
         match, phase = table.snapshot.match, ""
         for ply in random_game(title, match.options, len(NAMES), match.seed):
-            table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+            table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
             view, before = table.view(None), phase
             phase = view.phase
             if table.snapshot.status != "playing" or (before, phase) != ("tapping", "settling"):

@@ -104,8 +104,8 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
             parts(table_message(table, PICTURES, float, ENGLISH))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
-        table.snapshot = moved(
-            table.snapshot, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0
+        table.become(
+            moved(table.snapshot, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0)
         )
     told = [
         each["content"]
@@ -129,7 +129,7 @@ def test_a_full_hand_and_a_long_car_fit_the_menus_of_the_workshop(rows: tuple[st
     actions = work.actions(0)
     assert {"build", "upgrade", "dismantle", "done"} <= {action.kind for action in actions}
     upgrade = next(action for action in actions if isinstance(action, Upgrade))
-    work.snapshot = moved(work.snapshot, GEAR_AND_PISTON, 0, upgrade, "player", 0.0)
+    work.become(moved(work.snapshot, GEAR_AND_PISTON, 0, upgrade, "player", 0.0))
     _reaches_all(work, 0)
     assert "undo" in {action.kind for action in work.actions(0)}
 

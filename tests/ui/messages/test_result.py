@@ -29,7 +29,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
     while awaited := table.awaited:
         seat, match = min(awaited), table.snapshot.match
         action = drive(table.view(seat), table.actions(seat), Chance(seed, match.ply))
-        table.snapshot = moved(table.snapshot, title, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, title, seat, action, "player", 0.0))
     return table
 
 

@@ -83,7 +83,7 @@ def test_a_game_without_mistakes_is_praised_only_if_the_player_finished() -> Non
     assert outcome is not None
     out = outcome.scores.index(None)
     table = seated(title, played.match.options, 3, "out")
-    table.snapshot = replace(table.snapshot, match=played.match, status="over")
+    table.become(replace(table.snapshot, match=played.match, status="over"))
     told = {}
     for seat in (out, outcome.places.index(1)):
         game = ReviewedGame(table, seat, None, (), 1)  # type: ignore[arg-type]  # the deal is not looked at

@@ -90,7 +90,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
-        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0))
     final = parts(table_message(table, (PICTURE,), float, ENGLISH))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count(" · **") == seats
@@ -111,7 +111,7 @@ def test_the_last_event_is_shown_however_many_there_are() -> None:
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         action = club(table.view(seat), table.actions(seat), Chance("told", at))
-        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0))
         at += 1
         if isinstance(action, Take) and seat in table.awaited:
             card = table.view(None).taken[seat][-1].card
@@ -124,7 +124,7 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     table = _table(2)
     (seat,) = table.awaited
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
-        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0))
     line = next(line for line in story(table, ENGLISH) if "peeked" in line)
     assert line.endswith("peeks for everyone and peeked at 2 cards.")
 
@@ -133,7 +133,7 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     table = _table(2)
     (seat,) = table.awaited
     label = SCRAPHEAP.words.text.label(Peek("D5"), table.view(seat), table.names)
-    table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
+    table.become(moved(table.snapshot, SCRAPHEAP, seat, Peek("D5"), "player", 0.0))
     shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
     assert [each["label"] for each in shown["One card: Column D"]["options"]] == [
         f"D{row}" for row in (1, 2, 3, 4, 6)
@@ -154,7 +154,7 @@ def test_no_button_is_green_for_who_is_no_beginner() -> None:
         controls = [part for part in _hand(table, seat) if part["type"] in (2, 3)]
         assert all(part.get("style") != 3 for part in controls)
         action = (club if at % 3 else club_at_random)(view, actions, Chance("eight", at))
-        table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
+        table.become(moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0))
 
 
 def club_at_random(view: Any, actions: Any, chance: Chance) -> Any:

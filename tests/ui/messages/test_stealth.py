@@ -56,7 +56,7 @@ def _hand(table: Table, seat: int) -> MessageLayout:
 
 
 def _play(table: Table, seat: int, action: Action) -> None:
-    table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
+    table.become(moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0))
 
 
 def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
@@ -108,7 +108,7 @@ def test_a_players_message_depends_on_no_card_that_only_others_know() -> None:
         for table in (one, two):  # the waiting player may see their own tiles
             fields = {"tiles": one.snapshot.match.state.tiles}
             match = replace(table.snapshot.match, state=replace(table.snapshot.match.state, **fields))
-            table.snapshot = replace(table.snapshot, match=match)
+            table.become(replace(table.snapshot, match=match))
         waiting = 1 - min(one.awaited)
         pages = _hand(one, waiting), _hand(two, waiting)
         assert pages[0].key == pages[1].key

@@ -53,7 +53,7 @@ def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]
         snapshots, log = played(title.key, seats)
         table = seated(title, hooks(title.key).options[0], seats, "story")
         for ply, snapshot in enumerate(snapshots):
-            table.snapshot = snapshot
+            table.become(snapshot)
             yield table, log[:ply]
 
 
@@ -126,7 +126,7 @@ def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: 
     *_, (table, log) = games(title)
     pasts = replayed(table.snapshot, title, log)
     for snapshot in played(key, title.rules.game.seats[-1])[0][-40:]:
-        table.snapshot = snapshot
+        table.become(snapshot)
         assert recent_events_at(pasts, title, snapshot.match.ply) == recent_events(table)
 
 
@@ -137,11 +137,11 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
         (seat,) = table.awaited
         for _ in range(2):
             action = table.actions(seat)[0]
-            table.snapshot = moved(table.snapshot, title, seat, action, "player", 0.0)
+            table.become(moved(table.snapshot, title, seat, action, "player", 0.0))
     ann, bo, cy = table.names
     assert table.awaited == {0}
     assert [line.split()[0] for line in recap(table, 0, ENGLISH)] == [bo, cy]
-    table.snapshot = noticed(table.snapshot, title.rules.game, 1, "back")
+    table.become(noticed(table.snapshot, title.rules.game, 1, "back"))
     assert recap(table, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is reported in the next"
     assert all(line.split()[0] != ann for line in recap(table, 0, ENGLISH))
 
@@ -150,7 +150,7 @@ def test_the_player_who_has_waited_longest_reads_everything() -> None:
     title = TITLES["racesmack"]
     table = seated(title, hooks("racesmack").options[0], 6, "long")
     for ply in robot_game(title, table.snapshot.match.options, 6, "long"):
-        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+        table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
         if len(table.snapshot.recent) > 60:
             break
     whole = briefly(dated(table.snapshot, ENGLISH), Reader(title, None, ENGLISH))
@@ -188,7 +188,7 @@ def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
             recent = list(table.snapshot.recent)
             turn = recent[min(at, before[-1])].turn
             recent.insert(at, Happened(turn, AIMED[key]))
-            table.snapshot = replace(table.snapshot, recent=tuple(recent))
+            table.become(replace(table.snapshot, recent=tuple(recent)))
             lines = recap(table, 1, ENGLISH)
             first, *others = [line for line in lines if not line.startswith("Round ")]  # on the own tap
             assert first.startswith(TOLD[key].format(*table.names)), (first, others)
@@ -196,5 +196,5 @@ def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
             assert sum(len(line.split()) for line in (first, *others)) <= 40
             seen += 1
             del recent[at]
-            table.snapshot = replace(table.snapshot, recent=tuple(recent))
+            table.become(replace(table.snapshot, recent=tuple(recent)))
     assert seen

@@ -69,7 +69,7 @@ async def played_unseen(venue: Venue, table: Table) -> None:
     command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
     after = decide(before, command, table.context)
     await venue.bot.registry._store.tables.save_table(after.table, after.moves[0], before=before)
-    table.snapshot = after.table
+    table.become(after.table)
 
 
 async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_that_has_heard_of_it(
