@@ -104,12 +104,12 @@ PAGE = 50
 
 @dataclass(eq=False, repr=False)
 class Sweep:
-    """Goes through tables in play and lobbies, a page at a time. show: compares one of them."""
+    """Goes through tables in play and lobbies, a page at a time. compare: compares one of them."""
 
     _seats: SqlSeats
     _clock: PlayClock
     _alarms: Alarms
-    _show: Callable[[OfPlay, str], Awaitable[None]]
+    _compare: Callable[[OfPlay, str], Awaitable[None]]
 
     def begin(self, guild: int | None = None) -> None:
         """Start to go through all tables and lobbies soon, or those of that server."""
@@ -124,6 +124,6 @@ class Sweep:
         page = await self._seats.page(kind, after, PAGE, guild)
         for id in page:
             with suppress(Illegible):
-                await self._show(kind, id)
+                await self._compare(kind, id)
         if len(page) == PAGE:
             self._go_on(kind, guild, page[-1], 1.0)

@@ -220,7 +220,7 @@ class MyTables(Kind[ListedPerson]):
         try:
             tables = await my_tables(self._tables, subject.person)
             if len(tables) > 1:
-                await self._show(subject, tables)
+                await self._edit_or_send(subject, tables)
             else:
                 if subject.confirmed.message:
                     await self._delete(subject.confirmed)
@@ -229,7 +229,7 @@ class MyTables(Kind[ListedPerson]):
             subject.outdated = since
             raise
 
-    async def _show(self, subject: ListedPerson, tables: list[Table]) -> None:
+    async def _edit_or_send(self, subject: ListedPerson, tables: list[Table]) -> None:
         person, listed = subject.person, subject.confirmed
         locale = self._builder.reads(person)
         lines = [await self._line(table, person, locale) for table in tables[:MOST]]
