@@ -154,6 +154,18 @@ async def test_a_manager_starts_it_early_and_everybody_else_is_refused(venue: Ve
     assert {each.name for each in table.snapshot.players if each.person} == {"Ann", "Bo"}
 
 
+async def test_it_starts_at_once_when_the_last_person_is_here(venue: Venue) -> None:
+    message = await announced(venue)
+    await joined(venue, "Ann", "Bo")
+    panel = (await venue.people["Mo"].click(message, label="Manage")).answer
+    await venue.people["Mo"].click(panel, label="Start now")
+    await venue.wait(3)
+    await joined(venue, "Ann", "Bo", label="I’m here")
+    await venue.wait(0.5)
+    (table,) = await venue.bot.registry.tables.find(guild=venue.guild.id)
+    assert {each.name for each in table.snapshot.players} == {"Ann", "Bo"}
+
+
 async def test_it_is_called_off_and_can_be_moved_before(venue: Venue) -> None:
     message = await announced(venue)
     mo = venue.people["Mo"]
