@@ -87,7 +87,7 @@ async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     shown = (await ask(venue, "Ann", "league standings")).answer
     assert "Cup: no games yet" in text_of(shown)
-    assert labels(shown) == ["Play a game for it", "Edit"]
+    assert labels(shown) == ["Play a circuit game", "Edit"]
 
 
 async def test_somebody_without_races(venue: Venue) -> None:

@@ -74,7 +74,7 @@ REWRITTEN = {
     "answer-report-sent": "Thanks! I’ve sent your note and the game’s record to the bot owner.",
     "refuse-report-soon": "You just sent a report. Try again in ten minutes.",
     "answer-notices-off": "You won’t hear about new tables in that server any more. "
-    "To turn this back on, use `/settings`.",
+    "To turn these notices back on, use `/settings`.",
     "rasant-picture-open": "Lead sets the colour",
     "rasant-picture-cost": "Passing costs a card",
     "history-replay-motion": "-# Too much motion? *Still pictures* shows the game without it, just for you.",

@@ -222,8 +222,8 @@ async def test_a_table_of_robots_alone_is_one_line_of_the_cup_and_no_message(ven
         return [text_of(each) for each in venue.shown() if f"table {alone.snapshot.id}" in text_of(each)]
 
     assert boards() == []
-    line = next(each for each in text_of(cup_of(venue)).splitlines() if "among themselves" in each)
-    assert line.removeprefix("-# Robots among themselves: ") in (
+    line = next(each for each in text_of(cup_of(venue)).splitlines() if "Robot-only" in each)
+    assert line.removeprefix("-# Robot-only table: ") in (
         f"{first} and {second}",
         f"{second} and {first}",
     )

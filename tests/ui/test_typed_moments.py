@@ -179,7 +179,7 @@ async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
 
 async def test_an_odd_meaning_is_confirmed_or_typed_again(venue: Venue) -> None:
     question = (await _asked(venue, "20:30 IST tomorrow")).answer
-    assert ", 20:30**, Asia/Kolkata: right?" in text_of(question)
+    assert ", 20:30**, Asia/Kolkata. Is that right?" in text_of(question)
     assert labels(question) == ["That’s right", "Change time", "Back"]
     mo = venue.people["Mo"]
     form = await mo.click(question, label="Change time")

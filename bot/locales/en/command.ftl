@@ -33,7 +33,7 @@ command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play against robots, or solve puzzles from your games
 command-practice-robots = Play against robots in your DMs, without a clock
     .level = How strong the robots are. Normal if you leave it out
-command-practice-puzzles = Moves you missed in your games: try them again
+command-practice-puzzles = Puzzles from your games: find the moves you missed
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.
