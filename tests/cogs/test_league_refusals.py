@@ -59,7 +59,7 @@ async def test_a_circuit_that_cannot_be(venue: Venue, options: dict[str, Any], w
 async def test_a_name_that_is_taken(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Grand Prix", races=3)
     assert await refused(venue, "Bo", "league create", name="  grand   PRIX ", hours=3) == (
-        "A circuit with that name is open here already. Choose another name, or close that one."
+        "A circuit with that name is already open here. Choose another name, or close that one."
     )
 
 
@@ -80,7 +80,7 @@ async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
     for name in ("One", "Two"):
         await ask(venue, "Ann", "league create", name=name, races=3)
     words = await refused(venue, "Ann", "league standings")
-    assert words == "Several circuits are open here: One and Two. Choose one with the option `circuit`."
+    assert words == "Several circuits are open here: One and Two. Choose one with the `circuit` option."
 
 
 async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:

@@ -267,7 +267,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
     at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
     told = english(words.describe(replace(seen(at, 0), points=0, leads=()), NAMES))
     assert "Cost to reach" not in told
-    assert "No other card is in its reach." in told
+    assert "No other card is within its reach." in told
 
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
