@@ -40,7 +40,7 @@ answer-ended = Table { $table } has ended.
 
 answer-practice = Practice: **{ $game }** with { level } robots. You get *Hint* and *Undo*, and there’s no clock.
 answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
-answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. The result doesn’t count.
+answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots from here: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!

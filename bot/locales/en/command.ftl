@@ -43,7 +43,7 @@ command-table-list = Your tables, and this channel’s
 command-table-show = Show the table again, at the end of the channel
 command-table-leave = Give your seat to a robot
 command-table-end = End the game early (host, or Manage Server)
-command-table-robot = Put a robot in for an away player (host)
+command-table-robot = Put a robot in for a player who’s away (host)
     .player = The player who is away
 
 ## Circuits and results.

@@ -79,7 +79,7 @@ gear-hint-others = { $names } { $count ->
     [one] is
    *[other] are
 } already at the line. Wait too long, and you’re out.
-gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for the first at the line.
+gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for being first at the line.
 
 ## What happened: gear-did is a deed without a subject, gear-turn a whole turn
 

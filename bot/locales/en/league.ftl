@@ -22,7 +22,7 @@ league-button-playfor = Play a circuit game
 league-button-cupplan = Plan a cup
 league-play = ## { $name }
     Which game?
-league-new-name = Its name
+league-new-name = Name of the circuit
 league-new-any = All games
 league-new-game = Which games count?
 league-new-games = Ends after how many games?
@@ -46,13 +46,13 @@ league-edit-hinting = { $on ->
 league-edit-rename = Rename
 league-edit-name = At most { $most } characters
 league-closing = No new games count for { $name }. It closes when the games in progress are over.
-league-closed = { $name } is closed. Its final standings follow in this channel.
+league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
 league-export = Every result of { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }
-league-history = ## Recent games of { $name }
+league-history = ## { $name }’s recent games
 league-result = { $day } · { $game } · table { $table } · { place } with { $score }
 league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 

@@ -95,9 +95,9 @@ night-sits-out = From the next round on, you’ll sit out.{ $absent ->
 night-ask = When does it start?
 night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
-night-zone = Times are in { $zone }.
+night-zone = Times are in the time zone { $zone }.
 night-right = **{ $when }**, { $zone }. Is that right?
-night-which = Which do you mean? Times are in { $zone }.
+night-which = Which do you mean? Times are in the time zone { $zone }.
 night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
@@ -166,7 +166,7 @@ night-is-off = ## { $game }: { $why ->
 }
 night-moved = -# { $name } continues [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    Come [here]({ $link }).
+    Join in [here]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })

@@ -933,7 +933,7 @@ piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
     [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
-   *[4] The game ends after a round in which a complete car has 12 parts.
+   *[4] The game ends after a round in which someone has a complete car of 12 parts.
 }
 
 ## Kinds of action, for the most common mistake of reviews

@@ -176,9 +176,9 @@ scrap-hint-keep = Keep your cubes: each is an action point every turn, and a poi
 scrap-hint-corner = Most of the good cards you know are near that corner.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
 scrap-hint-go = The best card you know in that direction is on { $cell }.
-scrap-hint-flip = Look before you pay 2 AP to take it.
-scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
-scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
+scrap-hint-flip = Look at the card before you pay 2 AP to take it.
+scrap-hint-mine = That cube blocks the card, and in your hand it’s worth a point.
+scrap-hint-claim = { $name }’s cube blocks the card, and in your hand it’s worth a point.
 scrap-hint-trip = It earns { points } for { $price } AP. Nothing else in reach earns more.
 scrap-hint-take = { $card } earns { points }, and it’s right here.
     .unseen = You don’t know this card, but on average it earns points.
@@ -199,7 +199,7 @@ scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Everyone shows their tiles.
     .tiles = Everyone shows their tiles: { $each }.
 scrap-has = { $name } has { $tiles }
-scrap-quiet = Nobody did anything this round. One more like it, and the game ends.
+scrap-quiet = Nobody did anything this round. One more round like this, and the game ends.
 scrap-closed = { $why ->
     [empty] Game over: no cards left.
     [quiet] Game over: nobody did anything for two rounds.
@@ -497,7 +497,7 @@ scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
-scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, everything else against you. You have three secret peeks. Start near a corner.
+scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, and everything else counts against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
     .why = your Wheels are on B1 and A1, and a cube makes each cost others more.

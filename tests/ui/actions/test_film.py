@@ -218,7 +218,7 @@ async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> N
     await cy.click(film, label="Share replay")
     shared = venue.shown()[-1]
     assert labels(shared) == ["Watch"]
-    assert "**Cy** shares how Ann and" in text_of(shared)
+    assert "**Cy** shared this game. Players: Ann and" in text_of(shared)
     assert not shared.attachments
     own = (await di.click(shared, label="Watch")).answer
     assert own.ephemeral
