@@ -38,7 +38,7 @@ answer-ended = Table { $table } has ended.
 
 ## Practice
 
-answer-practice = Practice: **{ $game }** with { level } robots. You get *Hint* and *Undo*, and there’s no clock.
+answer-practice = Practice: **{ $game }** against { level } robots. You get *Hint* and *Undo*, and there’s no clock.
 answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
 answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots from here: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.

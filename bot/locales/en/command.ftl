@@ -50,7 +50,7 @@ command-table-robot = Put a robot in for a player who’s away (host)
 
 command-league = Circuits: several games with one ranking
 command-league-create = Start a circuit for a number of games or hours, or until you close it
-    .name = Its name, at most 60 characters
+    .name = The circuit’s name, at most 60 characters
     .game = Count only this game (optional)
     .races = It ends after this many games
     .hours = It ends after this many hours. Games in progress still count

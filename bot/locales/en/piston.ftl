@@ -730,7 +730,7 @@ piston-hint-place = { $location ->
     [patent-office] You take a New part there, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
-        [0] Only the Workshop builds, and its best spaces go first.
+        [0] Only the Workshop builds, and its best spaces fill up first.
         [one] You have { $blueprints } Blueprint, and only the Workshop builds it.
        *[other] You have { $blueprints } Blueprints, and only the Workshop builds them.
     }
@@ -911,10 +911,10 @@ piston-lesson = { $step ->
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are worth 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two Power icons.
     [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
-    [6] Take a second one. Every car needs exactly one steering part.
+    [6] Take a second Junk part. Every car needs exactly one steering part.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
-    [8] Put the fuel supply beside it. Touching parts of one colour form an area, and each part of your largest area scores a point.
-    [9] Put the gear under the motor: by the end, every column needs both rows. Its icon is your second Power.
+    [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
+    [9] Put the gear under the motor: by the end, every column needs a part in both rows. The gear’s icon is your second Power.
    *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->

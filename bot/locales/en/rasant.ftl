@@ -207,7 +207,7 @@ rasant-refuse-card = You don’t have { $card }. Pick another card.
 rasant-refuse-pay = You passed, and the deck is empty. Discard a card.
 rasant-refuse-black = Black can’t lead. Play a coloured card.
 rasant-refuse-pass = You can’t pass when you lead. Play a coloured card.
-rasant-refuse-discard = You can only discard after passing with the deck empty. Play or pass.
+rasant-refuse-discard = You only discard when you pass and the deck is empty. Play a card, or pass.
 rasant-refuse-placed = The line is complete. Play a card.
 rasant-refuse-colour = This round is { rasant-colour }. Play { rasant-colour } or black, or pass.
 rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
@@ -268,7 +268,7 @@ rasant-lesson-4 = The four cars are in front now, in reverse order. Now the roun
 rasant-lesson-5 = A 130 ended the round at once. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
     .why = only yellow moves the black car. Save your 120 to win the round.
 rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
-    .why = your 120 almost surely wins the round, and it’s worth 8 points.
+    .why = your 120 almost surely wins the round, for 8 points.
 rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
 rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, for a point each.
 rasant-learned-3 = The black car doubles the cars that move with it: 8 points for you. You have 8, the others 5 and 4.
@@ -292,11 +292,11 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card? The player on your left leads, and you’ve passed. If everyone else had none, the last player’s lead wins at once.
+    { -ruling } No coloured card? Then you’ve passed, and the player on your left leads. If everyone else had none, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
-rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
+rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
     { -ruling } If you have only one card, it’s discarded for you.
     { -ruling } You discard at once, before the next turn.

@@ -189,12 +189,12 @@ scrap-hint-end = With your remaining AP, nothing in reach earns points.
 
 scrap-dealt = 54 cards, face down. Everyone has secret tiles.
     .tiles = 54 cards, face down. You drew { $tiles }.
-scrap-order = Peek round { $round }: { $names }.
-    .rolls = Peek round { $round }: { $names }. Dice: { $rolls }.
+scrap-order = Peek round { $round }, in this order: { $names }.
+    .rolls = Peek round { $round }, in this order: { $names }. Dice: { $rolls }.
 scrap-roll = { $name } { $totals }
-scrap-opened = Collecting starts: { $names }.
-    .cubes = Collecting starts: { $names }. Cubes on the grid: { $cubes }.
-    .rolls = Collecting starts: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
+scrap-opened = Collecting starts, in this order: { $names }.
+    .cubes = Collecting starts, in this order: { $names }. Cubes on the grid: { $cubes }.
+    .rolls = Collecting starts, in this order: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Everyone shows their tiles.
     .tiles = Everyone shows their tiles: { $each }.
@@ -473,7 +473,7 @@ scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. 
 scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     { -ruling } These cubes come from your supply. Players choose corners in that order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
-    { -ruling } You hold your supply and any cubes of others you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
+    { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
     - 1 AP: flip the card under your pawn, face up or face down. Everyone sees it.
     - 2 AP: pick up your own cube from that card.
@@ -482,7 +482,7 @@ scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each 
     { -ruling } You flip, pick up and take only where your pawn is.
 scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t block each other.
     { -ruling } A card that has been face up stays known to all, even when it’s face down again.
-    { -ruling } If the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
+    { -ruling } If the corner card is gone, you enter at the next card in its row, or else in its column, or else at the nearest one.
     { -ruling } A turn ends with its last AP. If no card is in reach, it ends early, and you skip your later turns too.
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
@@ -501,7 +501,7 @@ scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score fo
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
     .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
-scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
+scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: it may be something good. You can place two more. But cubes in hand are action points later: keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.

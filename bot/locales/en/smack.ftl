@@ -373,11 +373,11 @@ smack-row-held = { $row } { $points ->
    *[other] { $points } cards in hand.
 }
 smack-deciding = { $decision ->
-    [place] { $name } is choosing an end of the row.
+    [place] { $name } is choosing an end of their row.
     [adopt] { $name } is choosing a Rules Card.
     [penalty] { $name } is choosing a penalty.
-    [race] { $name } is choosing which card to lose from the row.
-   *[hand] { $name } is choosing which card to lose from the hand.
+    [race] { $name } is choosing which card to lose from their row.
+   *[hand] { $name } is choosing which card to lose from their hand.
 }
 smack-out-of-game = Out of the game: { $cards }.
 
@@ -621,7 +621,7 @@ smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Ca
 smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
     - { -ruling } Four cards each.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
-smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
+smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
     - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other out.
     - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card from your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
     - { -ruling } Then everyone draws a card.
@@ -631,7 +631,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it may matter for your goal.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if the choice may matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.

@@ -35,7 +35,7 @@ table-standings = Standings
 table-series = Start a circuit
 table-after = More
 table-after-head = -# **{ $game }** · table { $table }
-    Look back, or go on.
+    Look back at this game, or play on.
 table-night = Race night
 table-stop = End practice
 table-quit = Stop playing

@@ -56,7 +56,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
     [
         (
             OrderRolled(1, (Roll(0, (3, 4)), Roll(1, (5, 2)), Roll(0, (1, 1)), Roll(1, (6, 3))), (1, 0)),
-            "Peek round 1: Bo and Ann. Dice: Ann 7/2 and Bo 7/9.",
+            "Peek round 1, in this order: Bo and Ann. Dice: Ann 7/2 and Bo 7/9.",
         ),
         (PeeksRolled(1, (3, 4)), "rolled 7 peeks for everyone"),
         (Spent(0), "spent a cube on an extra peek"),
@@ -71,11 +71,11 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (Waived(0, "cubes", 2), "placed no cubes"),
         (
             CollectionOpened((4, 6), (), (1, 0)),
-            "Collecting starts: Bo and Ann. Cubes on the grid: Ann 4 and Bo 6.",
+            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 6.",
         ),
         (
             CollectionOpened((4, 4), (Roll(0, (2,)), Roll(1, (5,))), (1, 0)),
-            "Collecting starts: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. Dice: Ann 2 and Bo 5.",
+            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. Dice: Ann 2 and Bo 5.",
         ),
         (
             Revealed((("Drop", "Cog"), ("Brick",))),
