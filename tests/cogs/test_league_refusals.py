@@ -71,7 +71,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
     assert words == "There’s no circuit named nope in this server."
-    nothing = "No circuit is open here. Create one with `/league create`, or name a closed one."
+    nothing = "No circuit is open here. Create one with `/league create`, or type the name of a closed one."
     for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
 

@@ -251,7 +251,7 @@ gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game
     { -ruling } Everyone who shares a place scores its full points.
     { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.
     { -ruling } A game in progress when the circuit ends still counts.
-    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that’s playing for a person when the game ends scores for nobody, but counts as a player.
+    { -ruling } A game that ends early doesn’t count. A robot scores under its own name. A robot that’s playing for a person when the game ends scores for nobody, but counts as a player.
     { -ruling } Robots don’t count unless the circuit says so: only people are ranked and score points.
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, you pull up if your car is complete.

@@ -280,11 +280,11 @@ piston-ask-stealing = Take one of { $victim }’s Blueprints.
 piston-ask-patenting = Take a New part. One from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
-        [yes] Take a Junk part. It ends the game.
+        [yes] Take a Junk part. That ends the game.
        *[no] Take one or two Junk parts.
     }
    *[second] { $ends ->
-        [yes] Take a second Junk part? It ends the game.
+        [yes] Take a second Junk part? That ends the game.
        *[no] Take a second Junk part, or press Done.
     }
 }

@@ -133,7 +133,10 @@ refuse-record-value = Line { $line } of the moves has a { $move } that I can’t
 refuse-record-size = This game is too long. A record can be up to { $size } KiB.
 refuse-record-long = A record can be up to { $size } KiB. This file is larger.
 refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML.
-refuse-record-seats = { $game } can’t be played with { $seats } seats.
+refuse-record-seats = You can’t play { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 refuse-record-other = This isn’t a record of a Paddock game.
 refuse-record-version = This record was made by another version of the bot, and I can’t read it.
 refuse-record-game = This record is of a game that I don’t know.
@@ -208,7 +211,7 @@ refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
 refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
-refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
+refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
 refuse-circuit-final = You can only reopen a circuit closed by hand, and only within a day. Use `/league create` instead.
 refuse-rivals-self = That’s only you. Pick another person, or two people.

@@ -242,7 +242,7 @@ async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(ven
     assert "Watch" not in labels(history)
     for action in ("watch", "run", "halt", "spread"):
         refused = await forged(venue, "Cy", board, ButtonId(id, action))
-        assert "once this game is over" in words_of(refused), action
+        assert "until this game is over" in words_of(refused), action
 
 
 async def test_a_film_shows_everyone_in_the_car_that_the_game_had(venue: Venue) -> None:

@@ -218,8 +218,8 @@ def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
 
 def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_game() -> None:
     last = replace(some("scavenging"), pick=1, junk_left=False)
-    assert english(words.prompt(last, NAMES)) == "Take a Junk part. It ends the game."
-    second = "Take a second Junk part? It ends the game."
+    assert english(words.prompt(last, NAMES)) == "Take a Junk part. That ends the game."
+    second = "Take a second Junk part? That ends the game."
     assert english(words.prompt(replace(last, pick=2), NAMES)) == second
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
