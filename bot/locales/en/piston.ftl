@@ -880,14 +880,14 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks the same.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    A complete car has a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
     { -ruling } The game also ends at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } Scrap can’t be covered, fix a colour as an improvement, or make things worse.
+    { -ruling } You can’t cover scrap. It can’t fix a colour as an improvement, or make things worse.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
-piston-rules-points = **Points.** What the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
+piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.

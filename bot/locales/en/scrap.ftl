@@ -471,7 +471,7 @@ scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. 
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } Putting a cube back where it was doesn’t count as moving it.
 scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
-    { -ruling } These cubes come from your supply. Players choose corners in that order, and several can choose the same one.
+    { -ruling } These cubes come from your supply. Players choose corners in turn order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
     { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
@@ -481,7 +481,7 @@ scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each 
     - 2 AP: take the card, once it has no cubes.
     { -ruling } You flip, pick up and take only where your pawn is.
 scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t block each other.
-    { -ruling } A card that has been face up stays known to all, even when it’s face down again.
+    { -ruling } Once a card has been face up, everyone knows it, even when it’s face down again.
     { -ruling } If the corner card is gone, you enter at the next card in its row, or else in its column, or else at the nearest one.
     { -ruling } A turn ends with its last AP. If no card is in reach, it ends early, and you skip your later turns too.
     { -ruling } The game also ends when the grid is empty.
@@ -507,7 +507,7 @@ scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Ar
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
     .why = the card on A1 is on your way to B1, and costs 5 AP with its cube.
-scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
+scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
     .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.

@@ -635,7 +635,7 @@ smack-rules-counting = **What counts.**
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
+    - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
     - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
