@@ -238,7 +238,7 @@ async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server
     assert venue.shown() == []
     assert far.messages == {}
     nowhere = await venue.person("Ann").click(own, label="Share")
-    assert "There’s nobody to share it with here" in words_of(nowhere)
+    assert "There’s nobody here to share your result with" in words_of(nowhere)
 
 
 @dealt(["rasant"])

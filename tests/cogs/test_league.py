@@ -177,7 +177,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
         (seat,) = table.awaited
         await venue.take_turn(table.snapshot.players[seat].name)
     asked = await venue.person("Bo").slash(venue.channel, "table leave")
-    assert "If you don’t return, it counts as last place in your rating." in words_of(asked)
+    assert "If you don’t return, this game counts as last place in your rating." in words_of(asked)
     await venue.person("Bo").click(asked.answer, label="Leave the table")
     await venue.sure("Ann", "table end")
     told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))
@@ -254,7 +254,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Rasant: no games against a rated player yet" in driver
     last = words_of(await history(venue, "Bo", player=ann))
-    assert "Rasant · table race1 · place 1 with 31" in last
+    assert "Rasant · table race1 · 1st with 31" in last
 
 
 async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
@@ -271,13 +271,13 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
     await store.tables.save_table(replace(snapshot, version=1), None, (apex, ann, bolt))
     assert "1. Ann 28 (+1)" in words_of(await games(venue, "Ann"))
-    assert "place 2 with 28 · Cup: +1" in words_of(await history(venue, "Ann"))
+    assert "2nd with 28 · Cup: +1" in words_of(await history(venue, "Ann"))
 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
     assert "Playing Rasant counts." in words_of(created)
-    assert "Press *Play a game for it*" in words_of(created)
+    assert "Press *Play a circuit game*" in words_of(created)
     ann = venue.person("Ann")
     offered = [
         await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")
@@ -401,7 +401,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
     assert "✅ **Cup is open again**" in text_of(final)
-    assert labels(final) == ["Play a game for it", "Games", "Edit"]
+    assert labels(final) == ["Play a circuit game", "Games", "Edit"]
     await race(venue, "Ann", "Bo", circuit="Cup")
     await venue.sure("Ann", "league close")
     again = venue.shown()[-1]

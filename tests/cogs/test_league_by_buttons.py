@@ -34,7 +34,7 @@ async def test_a_circuit_is_opened_by_a_form_and_announced(venue: Venue) -> None
     ann = venue.person("Ann")
     panel = await circuit(venue, ann, game=["rasant"], games="2")
     assert "Winter: no games yet" in text_of(panel)
-    assert labels(panel) == ["Play a game for it", "Edit", "Back"]
+    assert labels(panel) == ["Play a circuit game", "Edit", "Back"]
     (public,) = venue.shown()
     assert "The circuit Winter is open" in text_of(public)
     assert "Playing Rasant counts. Only people are ranked. It ends after game 2." in text_of(public)
@@ -47,7 +47,7 @@ async def test_a_circuit_is_opened_by_a_form_and_announced(venue: Venue) -> None
 async def test_games_are_played_for_a_circuit_from_its_standings_and_from_each_end(venue: Venue) -> None:
     ann, bo = venue.person("Ann"), venue.person("Bo")
     panel = await circuit(venue, ann)
-    games = (await ann.click(panel, label="Play a game for it")).answer
+    games = (await ann.click(panel, label="Play a circuit game")).answer
     assert games is panel
     lobby = (await ann.click(games, label="Gear Head")).answer
     assert "Circuit game: **Winter**" in text_of(lobby)
@@ -60,7 +60,7 @@ async def test_games_are_played_for_a_circuit_from_its_standings_and_from_each_e
     again = (await bo.click(result, label="Rematch")).answer
     assert "Circuit game: **Winter**" in text_of(again)
     standings = (await bo.click(result, label="Standings")).answer
-    assert "Play a game for it" in labels(standings)
+    assert "Play a circuit game" in labels(standings)
     assert "Plan a cup" not in labels(standings), "only who may plan is asked to"
 
 
@@ -101,7 +101,7 @@ async def test_a_cup_for_a_circuit_is_planned_in_one_form_and_followed_by_the_ne
     form = await mo.click(over, label="Next cup")
     plan = (await mo.submit_modal(form, {"text": "in 3 hours UTC"})).answer
     assert "**Gear Head cup**" in text_of(plan)
-    assert "2 rounds on one evening" in text_of(plan)
+    assert "2 rounds in one evening" in text_of(plan)
     assert "Counts for **Winter**." in text_of(plan)
     refused = await ann.click(over, label="Next cup")
     assert "can plan race nights" in words_of(refused)

@@ -59,7 +59,7 @@ async def test_a_circuit_that_cannot_be(venue: Venue, options: dict[str, Any], w
 async def test_a_name_that_is_taken(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Grand Prix", races=3)
     assert await refused(venue, "Bo", "league create", name="  grand   PRIX ", hours=3) == (
-        "A circuit with that name is open here already. Choose another name, or close that one."
+        "A circuit with that name is already open here. Choose another name, or close that one."
     )
 
 
@@ -71,7 +71,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
     assert words == "There’s no circuit named nope in this server."
-    nothing = "No circuit is open here. Create one with `/league create`, or name a closed one."
+    nothing = "No circuit is open here. Create one with `/league create`, or type the name of a closed one."
     for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
 
@@ -80,14 +80,14 @@ async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
     for name in ("One", "Two"):
         await ask(venue, "Ann", "league create", name=name, races=3)
     words = await refused(venue, "Ann", "league standings")
-    assert words == "Several circuits are open here: One and Two. Choose one with the option `circuit`."
+    assert words == "Several circuits are open here: One and Two. Choose one with the `circuit` option."
 
 
 async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     shown = (await ask(venue, "Ann", "league standings")).answer
     assert "Cup: no games yet" in text_of(shown)
-    assert labels(shown) == ["Play a game for it", "Edit"]
+    assert labels(shown) == ["Play a circuit game", "Edit"]
 
 
 async def test_somebody_without_races(venue: Venue) -> None:

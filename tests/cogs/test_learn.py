@@ -47,7 +47,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "step 1 of 6" in text_of(taught)
     again["custom_id"] = again["custom_id"].replace(":race:", ":boats:")
     taught.components[0]["components"].append({"type": 1, "components": [again]})
-    assert "no lesson any more" in words_of(await ann.click(taught, label="Again"))
+    assert "no longer has a lesson" in words_of(await ann.click(taught, label="Again"))
 
 
 async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(venue: Venue) -> None:

@@ -175,7 +175,7 @@ async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> No
     board = next(each for each in venue.dms("Ann") if "End practice" in labels(each))
     asked = (await ann.click(board, label="End practice")).answer
     assert asked.ephemeral
-    assert "You can’t pick it up again." in text_of(asked)
+    assert "You won’t be able to pick it up again." in text_of(asked)
     assert await tables(venue) == [table]
     await ann.click(asked, label="End practice")
     assert await tables(venue) == []

@@ -191,7 +191,7 @@ async def test_the_posted_hub_works_for_everybody_and_after_a_restart(venue: Ven
     panel = (await boss.slash(venue.channel, "server")).answer
     await boss.click(panel, label="Post menu here")
     hub = list(venue.channel.messages.values())[-1]
-    assert f"/{hub.id}). Pin it." in text_of(panel)
+    assert f"/{hub.id}). You can pin it." in text_of(panel)
     assert hub.interaction is None
     await venue.restart()
     ann = venue.person("Ann")

@@ -158,7 +158,7 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
 async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue) -> None:
     first = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     second = (await venue.table(await venue.start("Ann", "Cy"))).snapshot.id
-    assert "Choose one with the option" in await _table(venue, "Ann", "end")
+    assert "Choose one with the `table` option" in await _table(venue, "Ann", "end")
     assert "a robot took over" in text_of(await venue.sure("Bo", "table leave"))
     choices = await venue.person("Ann").complete(venue.channel, "table leave", "table", "cy")
     assert [choice["value"] for choice in choices] == [second]

@@ -20,7 +20,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "Leaderboard"), "Leaderboard: Gear Head"),
     (("League", "Leaderboard", "Month: All games in this server"), "Leaderboard: Gear Head"),
     (("League", "My profile"), "Games: **1**"),
-    (("League", "My profile", "Head to head"), "Pick someone to compare"),
+    (("League", "My profile", "Head to head"), "Pick one person to compare"),
     (("League", "My profile", "My accuracy"), "No reviews yet"),
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
@@ -34,7 +34,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("/settings", "My data", "Export my data"), "everything I store about you"),
     (("/settings", "This server", "Default circuit: Default circuit: Cup"), "Default circuit: Cup"),
     (("/settings", "This server", "Limits"), "## Limits"),
-    (("/settings", "This server", "Post menu here"), "Paddock is posted"),
+    (("/settings", "This server", "Post menu here"), "The menu is posted"),
     (("More", "News"), "What’s new"),
 )
 """The presses of each way from /paddock, or from the command that it begins with, and some text at its end. A

@@ -36,7 +36,7 @@ def noses(stage: Stage) -> dict[int, int]:
 def test_the_headline_is_the_readers_and_says_how_close_it_was() -> None:
     told = {
         (0,): ("You won!", "3 points ahead of "),
-        (1,): ("You came 2nd", "3 points short of "),
+        (1,): ("You came 2nd", "3 points behind "),
         (None,): (f"{NAMES[0]} wins", "by 3 points"),
     }
     for (reader,), (headline, below) in told.items():

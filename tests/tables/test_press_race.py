@@ -131,7 +131,7 @@ async def test_the_lot_decides_between_equal_stamps_and_who_lost_it_is_told(worl
         others = tuple(seat for seat in range(3) if seat != winner)
         assert table.snapshot.match.state.taps[winner].drawn == others
         name = table.names[winner]
-        told = f"Dead heat, and the draw went to {name}. Tap another card."
+        told = f"Dead heat, and the random tie-break went to {name}. Tap another card."
         assert [str(answers[seat]) for seat in others] == [told, told]
         winners.add(winner)
         await table.do(End(ANN, manager=True))

@@ -150,16 +150,16 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         for lobby in (one, two):
             await lobby.do(Join(DI, "Di"))
         second = await one.do(Start(CY, manager=False))
-        with pytest.raises(TableError, match=r"^Cy has played this deal"):
+        with pytest.raises(TableError, match=r"^Cy has already played this deal"):
             await two.do(Start(CY, manager=False))
-        with pytest.raises(TableError, match=r"^You’ve played this deal"):
+        with pytest.raises(TableError, match=r"^You’ve already played this deal"):
             await again(code_of(table.snapshot), person=DI, name="Di")
         await to_the_flag(second)
         for person in (ANN, CY):
-            with pytest.raises(TableError, match=r"^You’ve played this deal"):
+            with pytest.raises(TableError, match=r"^You’ve already played this deal"):
                 await again(code_of(second.snapshot), person=person, name="Ann or Cy")
         third = await again(code_of(second.snapshot), person=EVE, name="Eve")
-        with pytest.raises(TableError, match=r"^You’ve played this deal"):
+        with pytest.raises(TableError, match=r"^You’ve already played this deal"):
             await world.registry.must_not_know(third.snapshot, BO)
 
 

@@ -106,7 +106,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     played += await play_round(venue)
     assert "round 1 of 3 is over" in text_of(cup_of(venue))
     told = await venue.person("Mo").click(cup_of(venue), label="Join / Pause")
-    assert "You’ll sit out from the next round on." in words_of(told)
+    assert "From the next round on, you’ll sit out." in words_of(told)
     venue.guild.members.pop(venue.people["Mo"].id)  # the host has left the server
 
     points = Counter(each.winner for each in played)
@@ -149,7 +149,7 @@ async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(v
     await venue.wait(600)  # nobody presses: robots end the games of Ann and Bo
     over = cup_of(venue)
     assert "round 1 of 3 is over" in text_of(over)
-    assert "A manager starts the next round" in text_of(over)
+    assert "A manager has to start the next round" in text_of(over)
     assert "Away: " in text_of(over)
     few = await venue.people["Mo"].click(over, label="Start round")
     assert "Press *Join / Pause* first" in words_of(few), "only robots are left"
@@ -222,8 +222,8 @@ async def test_a_table_of_robots_alone_is_one_line_of_the_cup_and_no_message(ven
         return [text_of(each) for each in venue.shown() if f"table {alone.snapshot.id}" in text_of(each)]
 
     assert boards() == []
-    line = next(each for each in text_of(cup_of(venue)).splitlines() if "among themselves" in each)
-    assert line.removeprefix("-# Robots among themselves: ") in (
+    line = next(each for each in text_of(cup_of(venue)).splitlines() if "Robot-only" in each)
+    assert line.removeprefix("-# Robot-only table: ") in (
         f"{first} and {second}",
         f"{second} and {first}",
     )
@@ -267,7 +267,7 @@ async def test_robots_alone_race_each_other_unseen_unless_someone_asks_for_their
 async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venue: Venue) -> None:
     await begun(venue, "Ann", "Bo", "Cy", Next_round="Next round: a manager starts it")
     await play_round(venue)
-    assert "If not, the cup ends" in text_of(cup_of(venue))
+    assert ", or the cup ends" in text_of(cup_of(venue))
     await venue.process.kill()
     await venue.skip(ABANDONED - 60)
     await venue.begin()

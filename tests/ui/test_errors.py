@@ -73,7 +73,7 @@ async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: V
     venue.server.faults.add(Fault("POST", "/interactions/*", status=404, code=10008))
     answer = await venue.person("Ann").click(hand, label="Draw")
     assert table.snapshot.match.ply == 1
-    assert "is gone. Use your table’s newest one" in words_of(answer)
+    assert "is gone. Use your table’s latest message" in words_of(answer)
 
 
 async def test_a_press_in_anothers_turn(venue: Venue) -> None:

@@ -159,7 +159,7 @@ async def test_a_cup_of_pairs_that_has_fewer_rounds_says_so(venue: Venue) -> Non
     await joined(venue, "Ann", "Bo", label="I’m here")
     await venue.wait(20)
     told = [text_of(each) for each in venue.shown()]
-    assert any("One round instead of 3, so that nobody meets twice" in each for each in told)
+    assert any("One round instead of 3, so that no two players meet twice" in each for each in told)
 
 
 async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:

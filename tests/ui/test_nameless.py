@@ -173,7 +173,7 @@ async def test_a_film_and_a_replay_are_posted_without_names(
     shown = filmed(monkeypatch)
     await cy.click(film, label="Share replay")
     shared = venue.shown()[-1]
-    assert f"**<@{cy.id}>** shares how Player 1 and" in text_of(shared)
+    assert f"**<@{cy.id}>** shared this game. Players: Player 1 and" in text_of(shared)
     assert labels(shared) == ["Watch"]
     replay = (await look_back(cy, result, "Replay")).answer
     await venue.wait(5)

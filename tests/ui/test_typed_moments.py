@@ -167,7 +167,7 @@ def _starts(panel: Message) -> int:
 
 async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
     question = (await _asked(venue, "tomorrow 8 Berlin")).answer
-    assert text_of(question).strip() == "Which do you mean? Times are in Europe/Berlin."
+    assert text_of(question).strip() == "Which do you mean? Times are in the time zone Europe/Berlin."
     morning, evening, change, _back = labels(question)
     assert morning.endswith("08:00")
     assert evening.endswith("20:00")
@@ -179,7 +179,7 @@ async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
 
 async def test_an_odd_meaning_is_confirmed_or_typed_again(venue: Venue) -> None:
     question = (await _asked(venue, "20:30 IST tomorrow")).answer
-    assert ", 20:30**, Asia/Kolkata: right?" in text_of(question)
+    assert ", 20:30**, Asia/Kolkata. Is that right?" in text_of(question)
     assert labels(question) == ["That’s right", "Change time", "Back"]
     mo = venue.people["Mo"]
     form = await mo.click(question, label="Change time")

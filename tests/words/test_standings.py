@@ -17,7 +17,7 @@ SECOND = match(2, {"A": 30, "Bolt": 20}, robots="Bolt")
 
 def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
     assert english(describe(CUP, standings((*FIRST, *SECOND)))) == (
-        "A leads Cup by 1 point with 5 points, after game 2 of 3.\n"
+        "A leads Cup by 1 point, with 5 points after game 2 of 3.\n"
         "1. A: 5 points, 2 games, 1 win\n"
         "2. C: 4 points, 1 game, 1 win\n"
         "3. B: 2 points, 1 game, 0 wins\n"

@@ -10,7 +10,7 @@ answer-rematch-open = The rematch is open at table **{ $table }**. Start it ther
 answer-series = The lobby for the next game is here: { $where }.
 answer-lobby-again = I’m moving the lobby to the end of its channel.
 answer-table-again = I’m moving the table to the end of its channel.
-answer-robot = A robot plays for { $name } until they press *I’m back*.
+answer-robot = A robot will play for { $name } until they press *I’m back*.
 answer-lobby-listed = { $where }
     -# Open lobby · closes { $when }
 answer-lobby-posted = -# I’m posting it at the end of this channel.
@@ -18,41 +18,41 @@ answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.{ $rated ->
-    [yes] { " " }If you don’t return, it counts as last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
 answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.{ $rated ->
-    [yes] { " " }If you don’t return, it counts as last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
-    [yes] { " " }If others are still playing, it counts as last place in your rating.
+    [yes] { " " }If others are still playing, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-end-button = End the table
-answer-end-practice = End practice at table **{ $table }**? You can’t pick it up again.
+answer-end-practice = End practice at table **{ $table }**? You won’t be able to pick it up again.
 answer-end-practice-button = End practice
 answer-ended = Table { $table } has ended.
 
 ## Practice
 
-answer-practice = Practice: **{ $game }** with { level } robots. You get *Hint* and *Undo*, and there’s no clock.
+answer-practice = Practice: **{ $game }** against { level } robots. You get *Hint* and *Undo*, and there’s no clock.
 answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
-answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots. You’re back at: { $turn }. The result doesn’t count.
+answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots from here: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
 ## Direct messages
 
-answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it’s just as good. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it works just as well. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
 answer-dms-try = Try my DMs again
-answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
+answer-dms-lobby = It works! Your cards will come to your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
-answer-dms-still = They’re still closed. *My hand* at the table works anyway.
-answer-notices-off = You won’t hear about new tables in that server any more. To turn this back on, use `/settings`.
+answer-dms-still = Your DMs are still closed. *My hand* at the table works anyway.
+answer-notices-off = You won’t hear about new tables in that server any more. To turn these notices back on, use `/settings`.
 
 ## After a game
 
@@ -99,9 +99,9 @@ answer-call-clock = { answer-call } Time’s up { $when }.
 answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
-answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end if nobody presses a button for a day. Invite me again to get their tables back.
+answer-removed = I was removed from a server where you play. Your games there go on in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
-answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` in our chat. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**

@@ -24,5 +24,5 @@ card-car = No. { $number }, { card-colour }
 card-driver = driven by { $driver }
 card-head = ### Your car
 card-chosen = { $name }: no. { $number }, { card-colour }, driven by { $driver }.
-card-note = Yours at every table from now on. If two players have the same colour or number, whoever sat down first keeps it.
+card-note = This is your car at every table from now on. If two players have the same colour or number, whoever sat down first keeps it.
 card-alt = { $game }, daily { $label }. Places after each round: { $places }.

@@ -33,7 +33,7 @@ command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play against robots, or solve puzzles from your games
 command-practice-robots = Play against robots in your DMs, without a clock
     .level = How strong the robots are. Normal if you leave it out
-command-practice-puzzles = Moves you missed in your games: try them again
+command-practice-puzzles = Puzzles from your games: find the moves you missed
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.
@@ -43,14 +43,14 @@ command-table-list = Your tables, and this channel’s
 command-table-show = Show the table again, at the end of the channel
 command-table-leave = Give your seat to a robot
 command-table-end = End the game early (host, or Manage Server)
-command-table-robot = Put a robot in for an away player (host)
+command-table-robot = Put a robot in for a player who’s away (host)
     .player = The player who is away
 
 ## Circuits and results.
 
 command-league = Circuits: several games with one ranking
 command-league-create = Start a circuit for a number of games or hours, or until you close it
-    .name = Its name, at most 60 characters
+    .name = The circuit’s name, at most 60 characters
     .game = Count only this game (optional)
     .races = It ends after this many games
     .hours = It ends after this many hours. Games in progress still count

@@ -12,8 +12,8 @@ error-person = That person isn’t in this server. Choose someone else.
 error-servers-only = This only works in servers. Try it in a server channel.
 error-not-allowed = You can’t use this command here.
 error-permissions = I can’t post here. I need these permissions: { $permissions }.
-error-message-gone = That message is gone. Use your table’s newest one.
-error-content = AutoMod in this server blocked my message. Ask a manager to exempt my role from it.
+error-message-gone = That message is gone. Use your table’s latest message.
+error-content = AutoMod in this server blocked my message. Ask a manager to exempt my role.
 error-permission = { $permission ->
     [view_channel] View Channel
     [send_messages] Send Messages

@@ -14,7 +14,7 @@ finish-mine = { $result ->
     [shared] You share { place } place
    *[came] You came { place }
 }
-finish-short = { $gap } short of { $name }
+finish-short = { $gap } behind { $name }
 finish-ahead = { $gap } ahead of { $name }
 finish-level = level with { $name }
 finish-by = by { $gap }

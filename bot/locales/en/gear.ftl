@@ -79,7 +79,7 @@ gear-hint-others = { $names } { $count ->
     [one] is
    *[other] are
 } already at the line. Wait too long, and you’re out.
-gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for the first at the line.
+gear-hint-complete = Your car is complete: { $power } points, and { $bonus } more for being first at the line.
 
 ## What happened: gear-did is a deed without a subject, gear-turn a whole turn
 
@@ -145,7 +145,7 @@ gear-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 gear-table-out = Out: { $name } (car not finished).
     .you = You’re out: your car isn’t finished.
-gear-bonus = Bonus for place { $place }
+gear-bonus = Bonus for { place } place
 
 ## Refusals
 
@@ -209,7 +209,7 @@ gear-picture-total = { $power }{ $bonus ->
 ## Lesson
 
 gear-lesson-1 = A car has six parts. The picture shows what you have and what’s missing. **Battery 6** is on the heap: you have no Battery, and 6 is the best. Take it!
-    .why = the deck is a gamble. On the heap is the best Battery there is.
+    .why = the deck is a gamble, and the heap has the best Battery there is.
 gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel cards, and a car needs only one. The number on a card is its power, so discard **Fuel 1**.
     .why = you have a better Fuel, so your car needs this one least.
 gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
@@ -222,7 +222,7 @@ gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
 gear-learned-2 = A car needs all six parts, and their numbers are its points.
-gear-learned-3 = The first three at the line get 3, 2 and 1. Apex was first, but your car had more power: 25 to 22.
+gear-learned-3 = The first three at the line get 3, 2 and 1 extra points. Apex was first, but your car had more power: 25 to 22.
 gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t complete, so Bolt is out.
 
 ## Rules
@@ -241,20 +241,20 @@ gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top 
     { -ruling } You can discard the card you just took.
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
-gear-rules-last = **The last player.** When everyone else is at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } You don’t see pointless choices. With two of a part, you discard the weaker one as you pull up. On your last turn, a complete car pulls up.
+gear-rules-last = **The last player.** When everyone else is at the line, the last player gets exactly one more turn. Without a complete car, that player is out and has no score.
+    { -ruling } You don’t see pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
-    { -ruling } Equal totals share the place, and the next place stays empty: 1, 2, 2, 4. All unfinished cars share the last place.
+    { -ruling } Players with equal totals share a place, and the next place stays empty: 1, 2, 2, 4. All unfinished cars share last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Everyone who shares a place scores its full points.
-    { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal, they share the place.
-    { -ruling } A game in progress when the circuit ends is finished and counts.
-    { -ruling } A game that is ended early doesn’t count. A robot scores under its own name. A robot that plays for a person at the end scores for nobody, but counts as a player.
+    { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.
+    { -ruling } A game in progress when the circuit ends still counts.
+    { -ruling } A game that ends early doesn’t count. A robot scores under its own name. A robot that’s playing for a person when the game ends scores for nobody, but counts as a player.
     { -ruling } Robots don’t count unless the circuit says so: only people are ranked and score points.
 gear-rules-away = **Away.**
-    { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, a complete car pulls up.
+    { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, you pull up if your car is complete.
 gear-rules-credit = *{ gear-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

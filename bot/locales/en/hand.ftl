@@ -1,7 +1,7 @@
 ### A player's own message, and the answers to its buttons.
 
 hand-away = A robot is playing for you. Press *I’m back* to take over.
-hand-waiting = Others are playing. Your buttons appear on your turn.
+hand-waiting = The others are playing. Your buttons will appear on your turn.
 hand-planned = Planned: **{ $move }**
 hand-old-moved = Your hand after your last move:
 hand-old-dealt = Your starting hand:
@@ -32,7 +32,7 @@ hand-won = You won!
 hand-shared = You share { place } place.
 hand-came = You came { place } of { $of }.
 hand-ahead = { $points } ahead of { $name }.
-hand-short = { $points } short of { $name }.
+hand-short = { $points } behind { $name }.
 hand-level = Level with { $name }. The tie-break decided.
 hand-share-line = Paddock · { $game } · { $result }
 hand-moment = Key moment: { $moment }

@@ -22,7 +22,7 @@ history-share = Share replay
 history-seen = seen by { $name }
 history-key = ⭐ **Key moment**
 history-shared = ### Replay · { $game } · table { $table }
-    { "" }**{ $name }** shares how { $names } played.
+    { "" }**{ $name }** shared this game. Players: { $names }.
     -# No spoilers: *Watch* starts at the deal, just for you.
 history-deal = The deal.
 
@@ -36,7 +36,7 @@ history-replay-motion = -# Too much motion? *Still pictures* shows the game with
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
 history-stills-alt = Pictures of the table from the deal to the end. Everything else is in the text.
-history-stills-more = -# The rest: *History*, page by page.
+history-stills-more = -# For the rest, see *History*, page by page.
 
 ## The seal
 
@@ -49,7 +49,7 @@ history-seal-right = ✔ **The seal is open, and this game’s cards match it.**
 }
 history-seal-check = Check it yourself: { $where ->
     [link] the button opens a page
-   *[file] the file below is a page for any browser
+   *[file] in any browser, the file below opens a page
 } that works it out without the bot. Is `{ $seal }` the seal that you saw in the lobby?
 history-seal-limits = -# The cards were fixed before anyone sat down, and no cut was changed. This can’t rule out that the bot owner saw the cards.
 history-seal-page = Check the deal

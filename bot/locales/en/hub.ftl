@@ -11,10 +11,10 @@ hub-join = Join { $table }
 hub-daily = Daily
 hub-solo = Practice
 hub-solo-head = ## Practice
-    You and robots, in your DMs, without a clock. Pick a game.
+    Play against robots in your DMs, without a clock. Pick a game.
     -# Other robot levels: `/practice robots`
 hub-solo-here = ## Practice
-    You and robots, without a clock. Pick a game.
+    Play against robots, without a clock. Pick a game.
 hub-lessons = Learn
 hub-puzzles = Puzzles
 hub-league = League
@@ -23,7 +23,7 @@ hub-more-head = ## More
     Practice against robots, puzzles from your games, your tables and your settings.
 hub-league-head = ## Circuits
     Pick one to see its standings.
-    -# A circuit ranks players over many games. A cup is one evening of several rounds.
+    -# A circuit ranks players over many games. A cup is a race night with several rounds.
 hub-league-none = ## League
     No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
 hub-board = Leaderboard
@@ -54,11 +54,11 @@ hub-news-hub = `/paddock` has a button for everything: daily deal, practice, les
 hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your result, not the cards.
 hub-news-learn = *Learn* teaches a game while you play it, one step at a time.
 hub-news-lobbies = `/paddock` shows lobbies that are waiting for players. *Ping players* in a lobby pings them once.
-hub-news-practice = `/practice robots`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
+hub-news-practice = `/practice robots`: play against robots in your DMs, without a clock. *Hint* shows a strong move.
 hub-news-puzzles = *Puzzles* (`/paddock`, *More*) bring back moves you missed until you get them right twice.
 hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
 hub-news-how = A lobby says what its game is about and has a *How to play* button.
 hub-news-result = Each result gets its own message, which pings the players.
-hub-news-settings = `/settings`: how you’re pinged, your quiet hours, your language.
-hub-news-sure = I ask before you leave or end a game or delete your data.
+hub-news-settings = `/settings`: choose your pings, quiet hours and language.
+hub-news-sure = I ask you to confirm before you leave a game, end one or delete your data.
 

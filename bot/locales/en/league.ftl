@@ -4,7 +4,7 @@ league-game-gone = a game that’s no longer available
 league-choice = { $name }
 league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
-    { $terms } Press *Play a game for it*, or choose the circuit in a lobby’s *Options*.
+    { $terms } Press *Play a circuit game*, or choose the circuit in a lobby’s *Options*.
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
@@ -18,11 +18,11 @@ league-ends-open = It ends when the host closes it.
 league-close = Close the circuit **{ $name }**? Games in progress still count.
 league-close-button = Close the circuit
 league-button-new = New circuit
-league-button-playfor = Play a game for it
+league-button-playfor = Play a circuit game
 league-button-cupplan = Plan a cup
 league-play = ## { $name }
     Which game?
-league-new-name = Its name
+league-new-name = Name of the circuit
 league-new-any = All games
 league-new-game = Which games count?
 league-new-games = Ends after how many games?
@@ -46,14 +46,14 @@ league-edit-hinting = { $on ->
 league-edit-rename = Rename
 league-edit-name = At most { $most } characters
 league-closing = No new games count for { $name }. It closes when the games in progress are over.
-league-closed = { $name } is closed. Its final standings follow in this channel.
+league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
 league-export = Every result of { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }
-league-history = ## Recent games of { $name }
-league-result = { $day } · { $game } · table { $table } · place { $place } with { $score }
+league-history = ## { $name }’s recent games
+league-result = { $day } · { $game } · table { $table } · { place } with { $score }
 league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 
 ## Standings
@@ -64,7 +64,7 @@ league-empty = { $name }: no games yet
 league-won = { $names } wins { $name } with { points }, { $after }.
 league-won-shared = { $names } tie for 1st in { $name } with { points } each, { $after }.
 league-leads = { $names } leads { $name } with { points }, { $after }.
-league-leads-by = { $names } leads { $name } by { $gap } with { points }, { $after }.
+league-leads-by = { $names } leads { $name } by { $gap }, with { points } { $after }.
 league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
 league-row = { place } { $name }: { $points }
 league-row-up = { place } { $name }: { $points } (up { $gain })
@@ -125,7 +125,7 @@ league-card-places = { place }: { $count ->
 ## Head to head
 
 league-rivals = ## Head to head
-    Pick someone to compare yourself with, or two people.
+    Pick one person to compare yourself with, or two to compare with each other.
 league-rivals-menu = One or two people
 league-rivals-head = ## { $one } and { $other }
     Games together: **{ $games }**

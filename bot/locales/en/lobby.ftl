@@ -26,8 +26,8 @@ lobby-pace = { $pace ->
    *[none] No clock
 }
 lobby-host = { $name } (host)
-lobby-cut-host = { $name } (host, has cut)
-lobby-cut = { $name } (has cut)
+lobby-cut-host = { $name } (host, has cut the cards)
+lobby-cut = { $name } (has cut the cards)
 lobby-robot = { $name } ({ lobby-level } robot)
 lobby-level = { $level ->
     [learner] easy
@@ -42,7 +42,7 @@ lobby-level = { $level ->
         [club] Plays well
         [expert] Thinks every move over
         [champion] Plans ahead, hard to beat
-        [adaptive] Matches you
+        [adaptive] Matches your play
        *[other] Plays at random
     }
 lobby-seat = Join / Leave
@@ -64,8 +64,8 @@ lobby-open-seats = { $open ->
    *[no] If someone leaves: a robot plays on
 }
 lobby-fair = ## Fair deal
-    The cards are fixed already, under this seal: `{ $seal }`. After the game it opens, and you can check that nobody changed them.
-    Let your own words go into the shuffle: press *Cut cards*.
+    The cards are fixed already, under this seal: `{ $seal }`. After the game the seal opens, and you can check that nobody changed them.
+    To add your own words to the shuffle, press *Cut cards*.
 lobby-set-table = Pace and seats
 lobby-set-circuit = Circuit
 lobby-no-circuit = No circuit

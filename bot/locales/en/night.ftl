@@ -62,9 +62,9 @@ night-again = { $cup ->
    *[no] Next race night
 }
 night-robots = Robots: { $names }
-night-robot-tables = Robots among themselves: { $count ->
-    [one] { $names }
-   *[other] { $count } tables
+night-robot-tables = { $count ->
+    [one] Robot-only table: { $names }
+   *[other] Robot-only tables: { $count }
 }
 night-announce = Announce
 night-start = Start now
@@ -85,39 +85,39 @@ night-pairings = Pairings
 night-round = Start round
 night-round-one = Round { $number }
 night-end = End cup
-night-end-note = If you end it, only finished rounds count.
+night-end-note = If you end the cup now, only finished rounds count.
 night-ended = The cup is over.
 night-joined = You’re in from the next round!
-night-sits-out = You’ll sit out from the next round on.{ $absent ->
-    [robots] { "" } A robot plays for you.
+night-sits-out = From the next round on, you’ll sit out.{ $absent ->
+    [robots] { "" } A robot will play for you.
    *[out] { "" }
 }
 night-ask = When does it start?
 night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
-night-zone = Times are in { $zone }.
-night-right = **{ $when }**, { $zone }: right?
-night-which = Which do you mean? Times are in { $zone }.
+night-zone = Times are in the time zone { $zone }.
+night-right = **{ $when }**, { $zone }. Is that right?
+night-which = Which do you mean? Times are in the time zone { $zone }.
 night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
-       -# Give me *Create Events*, and I’ll add it to the server’s events too.
+       -# Give me *Create Events*, and I’ll add this race night to the server’s events too.
    *[yes] { "" }
 }
-night-called-off = It’s called off.
+night-called-off = I’ve called it off.
 night-shortened = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-    } instead of { $planned }, so that nobody meets twice
+    } instead of { $planned }, so that no two players meet twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. You can still manage it or call it off under *League* in another channel.
 night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
-night-started = It starts now.
-night-asking = Asking who’s here.
+night-started = It’s starting now.
+night-asking = I’m asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.
 night-not-reminded = I won’t remind you.
 night-who = ## { $game }: who’s here?
-night-until = Press *I’m here*. Tables are assigned { $soon }.
+night-until = Press *I’m here*. I’ll assign the tables { $soon }.
 night-dealt-head = ## { $game }: the tables
 night-over = ## { $game }: all games are over
 night-table = **{ $table }** · { $names }
@@ -126,7 +126,7 @@ night-placed = { place }{ "\u00A0" }{ $name }
 night-cup = { $game } cup
 night-cup-terms = { $rounds } rounds { $pace ->
     [relaxed] over weeks
-   *[live] on one evening
+   *[live] in one evening
 }. { $how ->
     [called] A manager starts each one
    *[itself] Each one starts by itself
@@ -143,7 +143,7 @@ night-cup-won = { $count ->
    *[other] { $names } tie for the { $name }!
 }
 night-next = { $how ->
-    [called] A manager starts the next round. If not, the cup ends { $soon }.
+    [called] A manager has to start the next round, or the cup ends { $soon }.
    *[itself] The next round starts { $soon }.
 }
 night-away = Away: { $names }. Come back with *Join / Pause*.
@@ -166,14 +166,14 @@ night-is-off = ## { $game }: { $why ->
 }
 night-moved = -# { $name } continues [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    Come [here]({ $link }).
+    Join in [here]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
-night-refuse-announced = This race night is already announced. Change it with *Manage*.
+night-refuse-announced = This race night has already been announced. Change it with *Manage*.
 night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.
 night-refuse-begun = This race night has started. Join the next one, or open a lobby with `/paddock`.
 night-refuse-early = This race night hasn’t started yet. Press *I’m in* to sign up.

@@ -17,7 +17,7 @@ piston-option = { $field ->
         [investors-standard] One for icons and one from stack 2
         [investors-advanced] One for icons and one from stack 2 or 3
         [investors-expert] One from each stack
-       *[jump_row] Parts stay for two rounds, and junk is drawn unseen
+       *[jump_row] Parts stay for two rounds, and you draw Junk unseen
     }
 piston-cover = A car built from ten parts in two rows, with motors and two wheels. Someone is steering it.
 piston-round = Round { $round }
@@ -280,11 +280,11 @@ piston-ask-stealing = Take one of { $victim }’s Blueprints.
 piston-ask-patenting = Take a New part. One from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
-        [yes] Take a Junk part. It ends the game.
+        [yes] Take a Junk part. That ends the game.
        *[no] Take one or two Junk parts.
     }
    *[second] { $ends ->
-        [yes] Take a second Junk part? It ends the game.
+        [yes] Take a second Junk part? That ends the game.
        *[no] Take a second Junk part, or press Done.
     }
 }
@@ -294,7 +294,7 @@ piston-ask-working = { $left ->
    *[other] Workshop: { $left } actions left.
 }
     .more = Upgrade more parts, or press Done.
-piston-ask-scrapping = Place a Volatility { $scrap } scrap.
+piston-ask-scrapping = Place a scrap with Volatility { $scrap }.
 
 ## Buttons and menus
 
@@ -411,13 +411,13 @@ piston-patch-over = { $left ->
 
 piston-refuse-over = The game is over. Start another with *Rematch*.
 piston-refuse-turn = It’s not your turn. Wait for yours.
-piston-refuse-chosen = You’ve chosen. Waiting for the others.
-piston-refuse-no-blueprint = You have no Blueprint to discard. Waiting for the others.
+piston-refuse-chosen = You’ve already chosen. Wait for the others.
+piston-refuse-no-blueprint = You have no Blueprint to discard. Wait for the others.
 piston-refuse-discarding = Discard one of your Blueprints, or keep them all.
 piston-refuse-whole = Your car is in one piece. The others are merging theirs.
 piston-refuse-assembling = The game is ending. Merge your two sections where they touch.
 piston-refuse-asked = { $phase ->
-    [stealing] You’re spying. Take a Blueprint from that hand.
+    [stealing] You’re spying. Take a Blueprint from that player’s hand.
     [dealing] You’re at the Black Market. Keep one of the parts you see.
     [returning] Put the other parts back, all on top or all at the bottom.
     [patenting] You’re at the Patent Office. Take a New part, or draw one.
@@ -436,7 +436,7 @@ piston-refuse-full-hand = Your hand is full (5 Blueprints). Choose something els
 piston-refuse-spy-self = You can’t spy on yourself. Choose another player.
 piston-refuse-spy-empty = That hand is empty. Spy on someone else.
 piston-refuse-market = The New stack is empty. Choose something else.
-piston-refuse-muscle = Move one of your tokens to another space that’s taken, but not in the Back Alley.
+piston-refuse-muscle = Move one of your tokens onto another token’s space, but not in the Back Alley.
 piston-refuse-scheming = You’re in the Back Alley. Spy, move a token, or visit the Black Market.
 piston-refuse-actions = No actions left. Press Done, or undo the turn.
 piston-refuse-not-held = You don’t have that Blueprint. Pick another.
@@ -466,7 +466,7 @@ piston-figure = { $name } { $figure }
 piston-you = you
 piston-tokens-back = Tokens back from the Back Alley: { $names }.
 piston-refilled = { $shelf ->
-    [yard] New at the Junk Yard: { $part }.
+    [yard] New in the Junk Yard: { $part }.
    *[other] New at the Patent Office: { $part }.
 }
 piston-reshuffled = The discarded Junk parts form a new stack.
@@ -541,7 +541,7 @@ piston-worked = { $unused ->
     [one] finished in the Workshop, { $unused } action unused
    *[other] finished in the Workshop, { $unused } actions unused
 }
-piston-scrap-drawn = drew a Volatility { $volatility } scrap
+piston-scrap-drawn = drew a scrap with Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
 piston-patched-over = placed { $part } at { $cell }, over { $covers }
 piston-passed = { $scraps ->
@@ -609,13 +609,13 @@ piston-complete = Your car is complete: { $score } now. { $reasons }.
     .brief = Your car is complete: { $score } now.
 piston-missing = Needs: { $lacks }.
 piston-finished-now = As it stands: { $scraps ->
-    [one] { $scraps } scrap
-   *[other] { $scraps } scraps
-}, { $score } before their Volatility. { $reasons }.
+    [one] { $scraps } scrap, { $score } before its Volatility
+   *[other] { $scraps } scraps, { $score } before their Volatility
+}. { $reasons }.
     .brief = As it stands: { $scraps ->
-        [one] { $scraps } scrap
-       *[other] { $scraps } scraps
-    }, { $score } before their Volatility.
+        [one] { $scraps } scrap, { $score } before its Volatility
+       *[other] { $scraps } scraps, { $score } before their Volatility
+    }.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
 piston-placement = { $cell } as { piston-a-kind }
     .over = { $cell } as { piston-a-kind }, over { $covers }
@@ -623,7 +623,7 @@ piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } to { $most }
 piston-ways = Ways to merge: { $ways }.
 piston-way = { $letter } (column { $first } becomes { piston-number })
-piston-chosen-merge = You’ve chosen how to merge. Waiting for the others.
+piston-chosen-merge = You’ve already chosen how to merge. Wait for the others.
 piston-round-first = Round { $round }. { $name } goes first.
 piston-ends = { $ended ->
     [car] The game ends: a complete car has 12 parts.
@@ -702,9 +702,9 @@ piston-paid = { $investor ->
    *[most-comfort] Most Comfort: { $count }
 }
 piston-paid-icons = { $investor ->
-    [comfort-first] Comfort pays most: { $comfort } Comfort, { $power } Power, { $range } Range
-    [power-first] Power pays most: { $comfort } Comfort, { $power } Power, { $range } Range
-    [range-first] Range pays most: { $comfort } Comfort, { $power } Power, { $range } Range
+    [comfort-first] Comfort pays best: { $comfort } Comfort, { $power } Power, { $range } Range
+    [power-first] Power pays best: { $comfort } Comfort, { $power } Power, { $range } Range
+    [range-first] Range pays best: { $comfort } Comfort, { $power } Power, { $range } Range
    *[all-alike] Icons: { $comfort } Comfort, { $power } Power, { $range } Range
 }
 piston-paid-hybrid = { $count ->
@@ -730,7 +730,7 @@ piston-hint-place = { $location ->
     [patent-office] You take a New part there, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
-        [0] Only the Workshop builds, and its best spaces go first.
+        [0] Only the Workshop builds, and its best spaces fill up first.
         [one] You have { $blueprints } Blueprint, and only the Workshop builds it.
        *[other] You have { $blueprints } Blueprints, and only the Workshop builds them.
     }
@@ -771,8 +771,8 @@ piston-picture-doing = { $phase ->
     [scheming] { $name } is in the Back Alley
     [stealing] { $name } is spying
     [patenting] { $name } patents a part
-    [scavenging] { $name } digs for junk
-    [sorting] { $name } sorts junk
+    [scavenging] { $name } digs for Junk
+    [sorting] { $name } sorts Junk
     [working] { $name } is in the Workshop
     [scrapping] { $name } adds scrap
    *[other] { $name } buys on the sly
@@ -817,7 +817,7 @@ piston-picture-row = { $row ->
     [top] T
    *[bottom] B
 }
-piston-picture-chosen = Chosen. Others merge.
+piston-picture-chosen = Waiting for others
 piston-picture-ask = { $phase ->
     [planning] Place a token
     [discarding] Discard, or keep all
@@ -829,7 +829,7 @@ piston-picture-ask = { $phase ->
     [scavenging] Take Junk
     [second] One more, or stop
     [sorting] Keep up to two
-    [assembling] Merge your car
+    [assembling] Merge your sections
     [scrapping] Place this scrap
     [worked] Build: all done?
    *[working] { $left ->
@@ -860,41 +860,41 @@ piston-basics = { $line ->
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
-    { -ruling } The advanced game picks stack 2 or 3 at random.
+    { -ruling } In the advanced game, the second investor comes from stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
     { -ruling } Round 1’s first player is random.
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Discards stay face down.
-    1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
+    1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the rest on top or at the bottom. Your token here skips one round of placing.
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
-    4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
+    4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
     { -ruling } Players use the Workshop one after another.
-    { -ruling } Which token is last is decided after all moves.
+    { -ruling } What counts is whose token is last after all moves.
     Then everything face up is replaced. Your hand holds at most five Blueprints.
     { -ruling } An impossible action is lost.
-    { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks like it.
+    { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks the same.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    A complete car has a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
-piston-rules-end = **The end.** The game ends after a round with a complete car of 12 parts.
-    { -ruling } It ends at once when a row can’t be replaced.
-    Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
+    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
+    { -ruling } The game also ends at once when a row can’t be replaced.
+    Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } Scrap can’t be covered, fix a colour as an improvement, or make things worse.
-    { -ruling } Once scrap runs out, each further one has Volatility 2.
-piston-rules-points = **Points.** What the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. On a tie, less Volatility wins. If that’s equal too, the place is shared.
+    { -ruling } You can’t cover scrap. It can’t fix a colour as an improvement, or make things worse.
+    { -ruling } Once scrap runs out, each further piece has Volatility 2.
+piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** Three New parts, each replaced as soon as it’s taken, and whatever was left of them in the round before. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
+piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, the space says how many parts you draw, and you keep two at most. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
     { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
@@ -909,12 +909,12 @@ piston-lesson = { $step ->
     [1] You’re building a car. Two of your four tokens are placed: in the Workshop, where you’ll build, and at the **Patent Office**. Each token there takes a New part. Place another one there.
     [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are worth 3 points. The gasoline motor has one.
-    [4] Your second token. A car needs a gear, and there’s one with Power. That makes two icons.
+    [4] Your second token. A car needs a gear, and there’s one with Power. That makes two Power icons.
     [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
-    [6] Take a second one. Every car needs exactly one steering part.
+    [6] Take a second Junk part. Every car needs exactly one steering part.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
-    [8] Put the fuel supply beside it. Touching parts of one colour form an area, and each part of your largest area scores a point.
-    [9] Put the gear under the motor: by the end, every column needs both rows. Its icon is your second Power.
+    [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
+    [9] Put the gear under the motor: by the end, every column needs a part in both rows. The gear’s icon is your second Power.
    *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->
@@ -923,7 +923,7 @@ piston-lesson-why = { $step ->
     [3] a car needs a motor, and the investor pays most for Power.
     [4] a second Power icon earns 3 points, and your car needs a gear.
     [5] your motor burns gasoline, and this part has no Volatility.
-    [6] your car has no steering. A motor or fuel of another colour would need its partner.
+    [6] your car has no steering. A motor or fuel of another colour would need a partner.
     [7] the motor comes first, and everything else goes around it.
     [8] it touches the motor there: an area of two, with room on the other side.
     [9] it fills the motor’s column, and earns the points for two Power icons.
@@ -933,7 +933,7 @@ piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
     [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
-   *[4] The game ends after a round in which a complete car has 12 parts.
+   *[4] The game ends after a round in which someone has a complete car of 12 parts.
 }
 
 ## Kinds of action, for the most common mistake of reviews

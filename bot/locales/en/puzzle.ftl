@@ -8,8 +8,8 @@ puzzle-head = { $origin ->
 puzzle-ask = **What would you do?**
 puzzle-next = Next puzzle
 puzzle-again = { $days ->
-    [one] It comes back tomorrow.
-   *[other] It comes back in { $days } days.
+    [one] This puzzle comes back tomorrow.
+   *[other] This puzzle comes back in { $days } days.
 }
 puzzle-done = You got it right twice: solved!
 puzzle-waiting = { $count } waiting

@@ -32,7 +32,7 @@ rasant-option = Line
        *[draft] Draft
     }
     .note = { $choice ->
-        [grid-random] The cars line up at random
+        [grid-random] The cars line up in random order
        *[grid-draft] Take turns choosing the next car’s colour
     }
 rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
@@ -77,7 +77,7 @@ rasant-hint-play = Winning earns { points }. { $rivals ->
     [one] One player can still answer.
    *[other] { $rivals } players can still answer.
 } { $higher ->
-    [yes] Your higher cards stay for later.
+    [yes] You keep your higher cards for later.
    *[no] It’s the highest card you can play.
 }
 
@@ -207,7 +207,7 @@ rasant-refuse-card = You don’t have { $card }. Pick another card.
 rasant-refuse-pay = You passed, and the deck is empty. Discard a card.
 rasant-refuse-black = Black can’t lead. Play a coloured card.
 rasant-refuse-pass = You can’t pass when you lead. Play a coloured card.
-rasant-refuse-discard = You can only discard after passing with the deck empty. Play or pass.
+rasant-refuse-discard = You only discard when you pass and the deck is empty. Play a card, or pass.
 rasant-refuse-placed = The line is complete. Play a card.
 rasant-refuse-colour = This round is { rasant-colour }. Play { rasant-colour } or black, or pass.
 rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
@@ -257,55 +257,55 @@ rasant-picture-empty = No cards left
 
 ## Lesson
 
-rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it. Yellow’s rearmost car has three behind it: 4 points. Lead **Yellow 50**.
+rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it to the front. Yellow’s rearmost car has three behind it: 4 points. Lead **Yellow 50**.
     .why = red’s rearmost car is last of all, so red earns only 1 point. Save your high cards.
 rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Apex played black 70, and Bolt passed. **Black 100** beats it, and saves your yellow 120.
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
-rasant-lesson-4 = The four cars are in front now, reversed. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
-    .why = blue 20 would be beaten. Passing first makes you lead next.
-rasant-lesson-5 = A 130 ended the round at once. You lead! Behind yellow’s rearmost car are the **black car** and three others. Black scores nothing, but doubles the rest: 8 points.
-    .why = only yellow moves the black car. Save your 120 to win with it.
+rasant-lesson-4 = The four cars are in front now, in reverse order. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
+    .why = someone would beat blue 20. If you pass first, you lead next.
+rasant-lesson-5 = A 130 ended the round at once. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
+    .why = only yellow moves the black car. Save your 120 to win the round.
 rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
-    .why = your 120 almost surely wins the round, and it’s worth 8 points.
+    .why = your 120 almost surely wins the round, for 8 points.
 rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
-rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, a point each.
-rasant-learned-3 = The black car doubles them: 8 points for you, and you lead 8 to 5 to 4.
+rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, for a point each.
+rasant-learned-3 = The black car doubles the cars that move with it: 8 points for you. You have 8, the others 5 and 4.
 rasant-learned-4 = The first to pass leads next. With no coloured cards left, the game is over.
 
 ## Rules
 
 rasant-how-1 = The first card sets the round’s colour. Black can’t lead.
-rasant-how-2 = Beat the last card in that colour or in black, or pass and sit out.
-rasant-how-3 = The last card wins. That colour’s rearmost car and all behind it go to the front.
-rasant-how-4 = Each is 1 point. The black car scores nothing, but doubles the others with it.
+rasant-how-2 = Beat the last card with a higher one in that colour or black, or pass and sit out.
+rasant-how-3 = Last card wins: the colour’s rearmost car and all behind it go to the front.
+rasant-how-4 = Each is worth 1 point. The black car scores nothing, but any cars with it count double.
 rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Most points win.
-rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, a point each. Most points win.
+rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
-    { -ruling } `grid: random` puts the twelve in random order.
-    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then cards are dealt.
+    { -ruling } `grid: random` puts these twelve in random order.
+    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
-rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
+rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass and sit out the rest of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card? The player on your left leads, and you’ve passed. If everyone else had none, the last player’s lead wins at once.
+    { -ruling } No coloured card? Then you’ve passed, and the player on your left leads. If everyone else had none, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
-rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws up to six cards while the deck lasts. The first to pass leads next.
+rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
-rasant-rules-empty = **Empty deck.** From now on, passing costs you a card of your choice. Without cards you pass for free.
+rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
     { -ruling } If you have only one card, it’s discarded for you.
     { -ruling } You discard at once, before the next turn.
 rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
-    { -ruling } Equal points share the place, and the next place stays empty: 1, 2, 2, 4.
+    { -ruling } Players with equal points share a place, and the next place stays empty: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
-    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when all others are robots. Nobody else sees it. Passes that everyone can see coming are played at once.
+    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen at once.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -17,7 +17,7 @@ refuse-tap-late-before = You pressed { $seconds } s before the round closed, but
 refuse-tap-late-after = Too late: the round had closed { $seconds } s earlier.
 refuse-tap-beaten = { $name } was { $seconds } s faster. Tap another card.
 refuse-tap-beaten-arriving = You were { $seconds } s faster than { $name }, but your tap arrived too late. Tap another card.
-refuse-tap-beaten-draw = Dead heat, and the draw went to { $name }. Tap another card.
+refuse-tap-beaten-draw = Dead heat, and the random tie-break went to { $name }. Tap another card.
 refuse-undo-nothing = You can’t undo this: new cards were revealed, or someone else has moved.
 refuse-undo-late = Too late to undo: your time for that step is up.
 refuse-left-already = You’ve already left. Press *I’m back* to return.
@@ -79,12 +79,12 @@ refuse-many-server = { $tables ->
     [one] This server has a game or lobby going. Open yours when it’s over.
    *[other] This server has { $tables } games and lobbies going. Open yours when one of them is over.
 }
-refuse-code = That isn’t a share code. They look like p1-f65em-3fa9c1d2e4.
+refuse-code = That isn’t a share code. A share code looks like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
 refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.
 refuse-code-unfinished = That game isn’t over. Once it is, you can replay its deal.
-refuse-deal-known = { $name } has played this deal. It’s for players who haven’t seen its cards.
-    .you = You’ve played this deal. It’s for players who haven’t seen its cards.
+refuse-deal-known = { $name } has already played this deal. It’s for players who haven’t seen its cards.
+    .you = You’ve already played this deal. It’s for players who haven’t seen its cards.
 
 ## Dailies
 
@@ -102,7 +102,7 @@ refuse-circuit-hours = A circuit can last 1 to { $most } hours.
 refuse-circuit-nameless = A circuit needs a name. Type one.
 refuse-circuit-name-long = A circuit’s name can have up to { $most } characters, and this one has { $length }.
 refuse-circuit-game = This circuit is for { $game } only.
-refuse-circuit-name-taken = A circuit with that name is open here already. Choose another name, or close that one.
+refuse-circuit-name-taken = A circuit with that name is already open here. Choose another name, or close that one.
 refuse-circuit-name-again = Another circuit has that name now. Rename or close that one first.
 refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it.
 refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* can change it.
@@ -133,7 +133,10 @@ refuse-record-value = Line { $line } of the moves has a { $move } that I can’t
 refuse-record-size = This game is too long. A record can be up to { $size } KiB.
 refuse-record-long = A record can be up to { $size } KiB. This file is larger.
 refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML.
-refuse-record-seats = { $game } can’t be played with { $seats } seats.
+refuse-record-seats = You can’t play { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 refuse-record-other = This isn’t a record of a Paddock game.
 refuse-record-version = This record was made by another version of the bot, and I can’t read it.
 refuse-record-game = This record is of a game that I don’t know.
@@ -156,15 +159,18 @@ refuse-place-permissions = I can’t open a table here without these permissions
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
 refuse-place-game = { $game } needs me in the server. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
-refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds } seconds.
+refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refuse-no-server = I can only DM members of a server I’m in. Join one, then try again.
 refuse-practice-dms = Practice needs DMs, and yours are closed. Open them, then try again.
 refuse-daily-dms = The daily needs DMs, and yours are closed. Open them, or use `/daily` in our DMs.
 refuse-daily-over = That day is over. Play today’s deal with `/daily`.
-refuse-daily-nobody = There’s nobody to share it with here. Use `/daily` in a server.
+refuse-daily-nobody = There’s nobody here to share your result with. Use `/daily` in a server.
 refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
 refuse-daily-best = Nobody has shared yesterday’s game here.
-refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand comes by DM.
+refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand will come by DM.
 refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
 refuse-series = This game isn’t part of a circuit.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.
@@ -180,34 +186,34 @@ refuse-challenge-open = You have an open challenge with { $name } at table { $ta
 refuse-challenge-soon = You can challenge { $name } again { $when }. Until then, open a lobby for everyone with `/paddock`.
 refuse-join-apart = You can’t join this lobby. Open your own with `/paddock`.
 refuse-peace-self = That’s you. Pick another person.
-refuse-kept-out = A manager of this server has stopped you from opening tables. You can still join others.
+refuse-kept-out = A manager of this server has stopped you from opening tables. You can still join other players’ tables.
 refuse-rules-old = These rules have changed. Open them again.
 refuse-report-empty = The form was empty. Say in a few words what went wrong.
 refuse-report-soon = You just sent a report. Try again in ten minutes.
 refuse-long = That’s too long. Type at most { $most } characters.
 refuse-history = This game was played under older rules, so I can’t show its history.
-refuse-lesson = This game has no lesson any more. See the others with `/paddock`.
+refuse-lesson = This game no longer has a lesson. Find other lessons with `/paddock`.
 refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It’ll be here in a moment.
-refuse-until-over = That works once this game is over.
+refuse-until-over = You can’t do that until this game is over.
 refuse-hints = There are no hints here, because this game counts.
 refuse-plan = Things just changed. Plan again.
 refuse-level-again = The lobby just changed. Choose again.
 refuse-code-game = That code is for another game. Try `/{ $command } start`.
 refuse-code-circuit = A replayed deal can’t count for a circuit. Leave the circuit out.
 refuse-table-unknown = There’s no table { $table } here. See yours with `/table list`.
-refuse-tables-several = That could be several tables: { $tables }. Choose one with the option `table`.
+refuse-tables-several = That could be several tables: { $tables }. Choose one with the `table` option.
 refuse-table-mine = You’re not in a game here. See your tables with `/table list`.
-refuse-table-none = There’s no table in this channel. Pick one with the option `table`, or see `/table list`.
+refuse-table-none = There’s no table in this channel. Pick one with the `table` option, or see `/table list`.
 refuse-table-over = That game is over. Its result is [here]({ $link }).
-refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the option `table`.
+refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the `table` option.
 refuse-player = { $name } isn’t in this game.
-refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
+refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
 refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
-refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
+refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
-refuse-circuit-final = You can only reopen a circuit closed by hand, within a day. Use `/league create` instead.
+refuse-circuit-final = You can only reopen a circuit closed by hand, and only within a day. Use `/league create` instead.
 refuse-rivals-self = That’s only you. Pick another person, or two people.
 refuse-rivals-none = They haven’t finished a game together here. Pick others, or start one with `/paddock`.
 refuse-circuit-unknown = There’s no circuit named { $name } in this server.

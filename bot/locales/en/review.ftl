@@ -15,7 +15,7 @@ review-moments = { $count ->
     [one] **One moment mattered.**
    *[other] **{ $count } moments mattered.**
 }
-review-come-back = They come back as *Puzzles*, in `/paddock`.
+review-come-back = Missed moves come back as *Puzzles* in `/paddock`.
 review-moment-line = { $turn }: *{ $done }* cost you { $loss }.
 review-turn = Turn { $turn }
     .part = { $part }, turn { $turn }
@@ -53,20 +53,20 @@ review-tried-good = **{ $chosen }** is as good as the best move!
 ## Racesmack: how fast and how careful the taps were
 
 review-taps-look = { $count ->
-    [1] **Look again before you tap.** Once, you tapped a wrong card while a right one was free.
-    [2] **Look again before you tap.** Twice, you tapped a wrong card while a right one was free.
-   *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a right one was free.
+    [1] **Look again before you tap.** Once, you tapped a wrong card while a correct one was free.
+    [2] **Look again before you tap.** Twice, you tapped a wrong card while a correct one was free.
+   *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a correct one was free.
 }
 review-taps-sooner = { $count ->
-    [one] **Tap sooner.** Once, the right cards were gone before you tapped.
-   *[other] **Tap sooner.** { $count } times, the right cards were gone before you tapped.
+    [one] **Tap sooner.** Once, the correct cards were gone before you tapped.
+   *[other] **Tap sooner.** { $count } times, the correct cards were gone before you tapped.
 }
 review-taps-faster = **You read the cards well. Now be faster.** { $name } usually taps { $seconds } s sooner.
 review-taps-best = { $timed ->
     [yes] **Right every time, and nobody was faster!**
    *[no] **Right every time!**
 }
-review-taps-none = No card was right for you in this game.
+review-taps-none = No card was correct for you in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
 review-taps-usually = , usually after { $seconds } s
 review-taps-before = { $games ->
@@ -77,7 +77,7 @@ review-taps-no-times = { $racing ->
     [yes] I have no tap times for this game. Newer games have them.
    *[no] There are no tap times, because nobody had to hurry here.
 }
-review-taps-how = -# Times count from the reveal. *Wrong*: a right card was free. *Missed*: none was left.
+review-taps-how = -# Times count from the reveal. *Wrong*: a correct card was free. *Missed*: none was left.
 review-taps-alt = Your taps round by round, and a comparison.
 review-taps-alt-player = { $name }: { $right } right{ $timed ->
     [yes] , usual time { $time }.

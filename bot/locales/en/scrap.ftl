@@ -46,7 +46,7 @@ scrap-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [mode-public] Tiles and taken cards are shown while you collect
+        [mode-public] Everyone sees tiles and taken cards while collecting
         [mode-stealth] Tiles and taken cards stay hidden to the end
         [tiles-1] The shortest game
         [tiles-2] The usual game
@@ -67,7 +67,7 @@ scrap-drawn = { $tiles ->
 }
 scrap-mismatch = { $mismatch ->
     [zero] Cards that don’t match your tiles score nothing.
-    [plus] Cards that don’t match your tiles count for you, too.
+    [plus] Cards that don’t match your tiles count for you too.
    *[minus] Cards that don’t match your tiles count against you.
 }
 
@@ -175,31 +175,31 @@ scrap-hint-lift = That cube does more on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you know are near that corner.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
-scrap-hint-go = Your best known card that way is on { $cell }.
-scrap-hint-flip = Look before you pay 2 AP to take it.
-scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
-scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
+scrap-hint-go = The best card you know in that direction is on { $cell }.
+scrap-hint-flip = Look at the card before you pay 2 AP to take it.
+scrap-hint-mine = That cube blocks the card, and in your hand it’s worth a point.
+scrap-hint-claim = { $name }’s cube blocks the card, and in your hand it’s worth a point.
 scrap-hint-trip = It earns { points } for { $price } AP. Nothing else in reach earns more.
 scrap-hint-take = { $card } earns { points }, and it’s right here.
-    .unseen = You don’t know it, but on average it earns points.
-    .denied = It earns you nothing, but then nobody else gets it.
+    .unseen = You don’t know this card, but on average it earns points.
+    .denied = It earns you nothing, but nobody else will get it.
 scrap-hint-end = With your remaining AP, nothing in reach earns points.
 
 ## What happened. A deed has no subject; the turn’s line has one.
 
 scrap-dealt = 54 cards, face down. Everyone has secret tiles.
     .tiles = 54 cards, face down. You drew { $tiles }.
-scrap-order = Peek round { $round }: { $names }.
-    .rolls = Peek round { $round }: { $names }. Dice: { $rolls }.
+scrap-order = Peek round { $round }, in this order: { $names }.
+    .rolls = Peek round { $round }, in this order: { $names }. Dice: { $rolls }.
 scrap-roll = { $name } { $totals }
-scrap-opened = Collecting starts: { $names }.
-    .cubes = Collecting starts: { $names }. Cubes on the grid: { $cubes }.
-    .rolls = Collecting starts: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
+scrap-opened = Collecting starts, in this order: { $names }.
+    .cubes = Collecting starts, in this order: { $names }. Cubes on the grid: { $cubes }.
+    .rolls = Collecting starts, in this order: { $names }. Cubes on the grid: { $cubes }. Dice: { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Everyone shows their tiles.
     .tiles = Everyone shows their tiles: { $each }.
 scrap-has = { $name } has { $tiles }
-scrap-quiet = Nobody did anything this round. One more like it, and the game ends.
+scrap-quiet = Nobody did anything this round. One more round like this, and the game ends.
 scrap-closed = { $why ->
     [empty] Game over: no cards left.
     [quiet] Game over: nobody did anything for two rounds.
@@ -310,7 +310,7 @@ scrap-where = { $name }’s pawn: { $where }.
 scrap-outside = outside { $corner }
 scrap-gap = on the gap { $cell }
 scrap-leads = It can move to { $cells }.
-    .none = No other card is in its reach.
+    .none = No other card is within its reach.
 scrap-costs = Cost to reach each card: { $cells }.
 scrap-cost = { $price } AP for { $cells }
 scrap-players = Players in turn order:
@@ -459,55 +459,55 @@ scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with c
 scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
 scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking cards without cubes.
 scrap-basics-5 = Your symbols score, other cards count against you, and each cube you hold is 1 point.
-scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
+scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } 20 cubes each.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Ties roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
     1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
     { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
-    { -ruling } A cube that you put back where it was has not moved.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
-    { -ruling } They come from your supply. Players choose corners in that order, and several can choose the same one.
-scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
-    { -ruling } You hold your supply and any cubes of others you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
+    { -ruling } Putting a cube back where it was doesn’t count as moving it.
+scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+    { -ruling } These cubes come from your supply. Players choose corners in turn order, and several can choose the same one.
+scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
+    { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
-    - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
-    - 2 AP: pick up a cube of your own from it
-    - 3 AP: pick up another player’s cube from it
-    - 2 AP: take the card, once no cube is on it
+    - 1 AP: flip the card under your pawn, face up or face down. Everyone sees it.
+    - 2 AP: pick up your own cube from that card.
+    - 3 AP: pick up another player’s cube from that card.
+    - 2 AP: take the card, once it has no cubes.
     { -ruling } You flip, pick up and take only where your pawn is.
-scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody.
-    { -ruling } A card that has been face up stays known to all, even when it’s face down again.
-    { -ruling } If the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
-    { -ruling } A turn ends with its last AP, or when no card is in reach. Then your later turns are skipped, too.
+scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t block each other.
+    { -ruling } Once a card has been face up, everyone knows it, even when it’s face down again.
+    { -ruling } If the corner card is gone, you enter at the next card in its row, or else in its column, or else at the nearest one.
+    { -ruling } A turn ends with its last AP. If no card is in reach, it ends early, and you skip your later turns too.
     { -ruling } The game also ends when the grid is empty.
-    { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
+    { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
     { -ruling } The game also ends when nobody does anything for two rounds in a row.
-    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
+    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
-    { -ruling } The values of your other cards count against you. With the option `mismatch` they can score nothing, or count for you.
-    { -ruling } On a tie, fewer misses win. If those are equal too, the place is shared.
+    { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
+    { -ruling } In a tie, fewer misses win. If those are equal too, the players share the place.
 scrap-rules-away = **Away from the table.**
-    { -ruling } When your time is up, the bot ends your peeking or placing, puts a lifted cube back, starts at the first corner, or ends your turn.
+    { -ruling } When your time is up, the bot ends your peek or placement, puts a lifted cube back, starts you at the first corner, or ends your turn.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
-scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, everything else against you. You have three secret peeks. Start near a corner.
+scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, and everything else counts against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
     .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
-scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
+scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: it may be something good. You can place two more. But cubes in hand are action points later: keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
     .why = the card on A1 is on your way to B1, and costs 5 AP with its cube.
-scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
+scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
     .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.

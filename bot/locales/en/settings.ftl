@@ -82,7 +82,7 @@ settings-most = { $of ->
 }
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Post menu here
-settings-hub-posted = [Paddock is posted]({ $link }). Pin it.
+settings-hub-posted = [The menu is posted]({ $link }). You can pin it.
 settings-peace = Don’t ask me
 settings-peace-head = ## Who can challenge you
     This is about challenges and rematches. People you keep your distance from can’t invite you or accept your invitations. I won’t tell them.
@@ -105,7 +105,7 @@ settings-apart = { $on ->
 settings-apart-many = Changed for both
 settings-reports = { $on ->
     [yes] Reports: on
-   *[no] Reports here: off
+   *[no] Reports: off
 }
 settings-keep-out = Stop someone from opening tables, or allow it
 settings-kept-out = { $people ->

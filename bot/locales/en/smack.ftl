@@ -134,8 +134,8 @@ smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
 smack-goal-no-equal-neighbours = { $count } cards in a row, with no { smack-aspect } shared by neighbours
     .short = { $count } in a row, { smack-aspects } change
-smack-goal-each-twice = every { smack-aspect } { $count } times
-    .short = every { smack-aspect } { $count } times
+smack-goal-each-twice = { $count } of each { smack-aspect }
+    .short = { $count } of each { smack-aspect }
 smack-goal-all-different = { $count } cards, each with a different set of { smack-aspects }
     .short = { $count } different { smack-aspect } sets
 smack-goal-two-kinds = { $kinds }
@@ -318,14 +318,14 @@ smack-were-correct = { $count ->
     [1] { $letters } was correct.
    *[other] { $letters } were correct.
 }
-smack-judged-own = Round { $round }: no card was correct, so everyone’s own counted. { $name } was fastest.
-    .you = Round { $round }: no card was correct, so everyone’s own counted. You were fastest.
+smack-judged-own = Round { $round }: no card was correct, so everyone’s own card counted. { $name } was fastest.
+    .you = Round { $round }: no card was correct, so everyone’s own card counted. You were fastest.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
     .you = you { $change }
-smack-jinxed-next = Jinxed: { $names }. If several cards are correct next round, these taps are wrong.
+smack-jinxed-next = Jinxed: { $names }. If several cards are correct next round, a jinxed player’s tap is wrong.
 smack-taps = Tapped: { $taps }.
 smack-tap-by = { $letter } by { $name }
     .you = { $letter } by you
@@ -356,7 +356,7 @@ smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules C
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
 smack-default-none = No Rules Card came. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
-smack-jinxed = Jinxed: { $names }. If several cards are correct this round, these taps are wrong.
+smack-jinxed = Jinxed: { $names }. If several cards are correct this round, a jinxed player’s tap is wrong.
 smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.
@@ -373,11 +373,11 @@ smack-row-held = { $row } { $points ->
    *[other] { $points } cards in hand.
 }
 smack-deciding = { $decision ->
-    [place] { $name } is choosing an end of the row.
+    [place] { $name } is choosing an end of their row.
     [adopt] { $name } is choosing a Rules Card.
     [penalty] { $name } is choosing a penalty.
-    [race] { $name } is choosing which card to lose from the row.
-   *[hand] { $name } is choosing which card to lose from the hand.
+    [race] { $name } is choosing which card to lose from their row.
+   *[hand] { $name } is choosing which card to lose from their hand.
 }
 smack-out-of-game = Out of the game: { $cards }.
 
@@ -392,7 +392,7 @@ smack-counted = Counted: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Correct: { $letters }.
 smack-correct-none = No card was correct.
-smack-correct-own = No card was correct, so everyone’s own counted.
+smack-correct-own = No card was correct, so everyone’s own card counted.
 smack-tiebreaker = Tiebreaker among { $letters }: most common colour there ({ $counts }).
 smack-tiebreaker-symbols = Tiebreaker among { $letters }: most common colour there ({ $counts }), then most symbols ({ $symbols }).
 smack-tap-line = { $when ->
@@ -412,8 +412,8 @@ smack-judgement = { $judged ->
     [jinxed] wrong (jinxed)
    *[wrong] wrong
 }
-smack-dead-heat = Dead heat on { $letter }! The draw went to { $name }.
-    .you = Dead heat on { $letter }! The draw went to you.
+smack-dead-heat = Dead heat on { $letter }! The random tie-break went to { $name }.
+    .you = Dead heat on { $letter }! The random tie-break went to you.
 smack-same-time = { $name } pressed at the same moment as { $names }.
     .you = You pressed at the same moment as { $names }.
 smack-late = Out of time, so wrong: { $names }.
@@ -426,12 +426,12 @@ smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
 smack-lost-row = { $name } lost from their row: { $cards }.
     .you = You lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
-    [one] { $name } lost { $points } hand card.
-   *[other] { $name } lost { $points } hand cards.
+    [one] { $name } lost { $points } card from their hand.
+   *[other] { $name } lost { $points } cards from their hand.
 }
     .you = { $points ->
-        [one] You lost { $points } hand card.
-       *[other] You lost { $points } hand cards.
+        [one] You lost { $points } card from your hand.
+       *[other] You lost { $points } cards from your hand.
     }
 smack-under = No correct taps. Under the deck: { $cards }.
 
@@ -540,20 +540,20 @@ smack-after-you-odds = After You: in about half the rounds, no card is correct
 ## Refusals
 
 smack-refuse-over = The game is over.
-smack-refuse-picked = You’ve picked. Waiting for the others.
+smack-refuse-picked = You’ve already picked a card. Wait for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
 smack-refuse-pick-first = Not yet. First pick a card from your hand.
 smack-refuse-reveal = Reveal your top card first.
 smack-refuse-reveal-turn = Someone else is revealing a card. Wait for your turn.
-smack-refuse-tapped = You’ve tapped. One tap each round.
-smack-refuse-late = Too late for this round. Next one’s coming.
-smack-refuse-chosen = You’ve chosen. Waiting for the others.
+smack-refuse-tapped = You’ve already tapped. You get one tap per round.
+smack-refuse-late = Too late for this round. The next one’s coming.
+smack-refuse-chosen = You’ve already chosen. Wait for the others.
 smack-refuse-tap-first = Not yet. First tap a card.
 smack-refuse-taken = { $letter } is taken. Tap another card.
 smack-refuse-no-card = There’s no card { $letter }. Tap another one.
 smack-refuse-round-over = Too late: that round is over.
-smack-refuse-nothing = You have nothing to decide now. Waiting for the others.
-smack-refuse-adopt = First decide about the Rules Card you won.
+smack-refuse-nothing = You have nothing to decide now. Wait for the others.
+smack-refuse-adopt = First decide what to do with the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
 smack-refuse-penalty = Wrong card! First choose your penalty.
@@ -596,9 +596,9 @@ smack-lesson-3 = Your tap was correct, so you won your own card. You were fastes
     .why = if you play a Rules Card, you know its rule before anyone else.
 smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
     .why = only C shows a shape twice. A wrong tap costs you a card from your row.
-smack-lesson-5 = The others were wrong, so you won everything. Your row holds one Rules Card. Number 9 wants every colour 4 times, number 10 wants 7 red symbols.
-    .why = seven red symbols are closer than 4 of each colour. Keep yours.
-smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 of them. Play it: a correct tap wins it.
+smack-lesson-5 = The others were wrong, so you won everything. A row can hold only one Rules Card. Number 9 wants 4 of each colour, and number 10 wants 7 red symbols.
+    .why = 7 red symbols are closer than 4 of each colour. Keep the Rules Card you have.
+smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 more. Play it: a correct tap wins it.
     .why = you win the card you play, and this one has 3 red symbols.
 smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
     .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
@@ -612,7 +612,7 @@ smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red sym
 smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before anyone else, and your own card joins your row.
 smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
-smack-basics-1 = Everyone picks a card in secret, then all are revealed.
+smack-basics-1 = Everyone picks a card in secret, then all cards are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
 smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card says otherwise.
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
@@ -620,29 +620,29 @@ smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
 smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
     - { -ruling } Four cards each.
-    - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same.
-smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
+    - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
+smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
     - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other out.
     - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card from your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
     - { -ruling } The kinds in a goal are all shapes or all colours.
-    - { -ruling } If two taps tie to the millisecond, a draw decides.
+    - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it may matter for your goal.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if the choice may matter for your goal.
 smack-rules-winning = **Winning.**
-    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Ties share a place.
+    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - { -ruling } The game also ends, and most cards win, after twelve rounds in a row in which nobody wins a card.
+    - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
 smack-rules-variants = **Variants.**
-    - *Racing Rules:* ten Rules Cards form a deck of their own. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
+    - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
     - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* take turns revealing cards, unseen, onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws up to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. A hand loses its top cards.
-    - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own card is. With several Rules Cards, the highest applies. A row can hold several Rules Cards. { -ruling } You can set further ones aside. With untimed taps, everyone chooses.
-smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
+    - *After You:* take turns turning up the top card of your unseen hand onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. A hand loses its top cards.
+    - *Edition published:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard further ones.
+smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, chooses the jinx as a penalty, or loses your last card.

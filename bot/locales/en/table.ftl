@@ -9,8 +9,8 @@ table-nameless = Names are hidden: AutoMod blocks one of them here. Managers can
 table-clock = Time’s up { $when }.
 table-all-away = Everyone’s away. Press *I’m back* to go on.
 table-robots = { $count ->
-    [one] A robot plays for { $names }.
-   *[other] Robots play for { $names }.
+    [one] A robot is playing for { $names }.
+   *[other] Robots are playing for { $names }.
 }
 table-moved = { $head }: the game continues [further down]({ $address }).
 table-moved-over = { $head } is over: [the result]({ $address }).
@@ -35,7 +35,7 @@ table-standings = Standings
 table-series = Start a circuit
 table-after = More
 table-after-head = -# **{ $game }** · table { $table }
-    Look back, or go on.
+    Look back at this game, or play on.
 table-night = Race night
 table-stop = End practice
 table-quit = Stop playing

@@ -218,7 +218,7 @@ async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> N
     await cy.click(film, label="Share replay")
     shared = venue.shown()[-1]
     assert labels(shared) == ["Watch"]
-    assert "**Cy** shares how Ann and" in text_of(shared)
+    assert "**Cy** shared this game. Players: Ann and" in text_of(shared)
     assert not shared.attachments
     own = (await di.click(shared, label="Watch")).answer
     assert own.ephemeral
@@ -242,7 +242,7 @@ async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(ven
     assert "Watch" not in labels(history)
     for action in ("watch", "run", "halt", "spread"):
         refused = await forged(venue, "Cy", board, ButtonId(id, action))
-        assert "once this game is over" in words_of(refused), action
+        assert "until this game is over" in words_of(refused), action
 
 
 async def test_a_film_shows_everyone_in_the_car_that_the_game_had(venue: Venue) -> None:

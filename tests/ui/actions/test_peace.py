@@ -147,7 +147,7 @@ async def test_a_report_reaches_the_managers_channel_if_the_server_says_so(venue
     await drive(venue, await venue.table(message))
     venue.manager("Boss")
     server = (await venue.person("Boss").slash(venue.channel, "server")).answer
-    await press(venue, "Boss", server, "Reports here: off")
+    await press(venue, "Boss", server, "Reports: off")
     assert "Reports: on" in labels(server)
     result = venue.anchor()
     form = await look_back(venue.person("Ann"), result, "Report")

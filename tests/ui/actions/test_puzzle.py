@@ -56,7 +56,7 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
     first = asked.attachments[0].url
     await answer(venue, "Ann", asked, right=True)
     assert "the best move!" in text_of(asked)
-    assert "It comes back tomorrow. 2 waiting · streak: 1 day" in text_of(asked)
+    assert "This puzzle comes back tomorrow. 2 waiting · streak: 1 day" in text_of(asked)
     assert choices(asked) == []
     assert labels(asked) == ["Next puzzle", "What if?", "Review", "Back"]
     await venue.person("Ann").click(asked, label="Next puzzle")

@@ -36,7 +36,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "can’t find a finished game",
         ("Cy", "race", "p1-zzzzz-0123456789"): "can’t find a finished game",
         ("Cy", "rasant", code): "Try /race start",
-        ("Ann", "race", code): "You’ve played this deal",
+        ("Ann", "race", code): "You’ve already played this deal",
     }
     for (who, game, wrong), sentence in refused.items():
         asked = await venue.person(who).slash(venue.channel, f"{game} start", deal=wrong)
@@ -46,7 +46,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     assert f"Same deal as table {id}" in text_of(lobby)
     offered = list(menus(lobby)["Robots"])
     assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
-    assert "You’ve played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
+    assert "You’ve already played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
     assert "seats are taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [
@@ -73,7 +73,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (seal,) = re.findall("seal: `([0-9a-f]{32})`", text_of(fair))
     form = await venue.cut(ann, lobby)
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
-    assert "Ann (host, has cut)" in text_of(lobby)
+    assert "Ann (host, has cut the cards)" in text_of(lobby)
     assert "Join first" in words_of(await venue.cut(cy, lobby))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")

@@ -236,7 +236,7 @@ async def test_nobody_reviews_a_game_of_others_or_one_that_goes_on(venue: Venue)
     board = await venue.start("Ann", robots=1)
     id = (await venue.table(board)).snapshot.id
     asked = ButtonId(id, "review")
-    assert "once this game is over" in words_of(await forged(venue, "Ann", board, asked))
+    assert "until this game is over" in words_of(await forged(venue, "Ann", board, asked))
     await finish(venue)
     assert "not in this game" in words_of(await forged(venue, "Cy", venue.anchor(), asked))
 

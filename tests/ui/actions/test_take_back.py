@@ -64,6 +64,6 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     await table.do(Play(bo, table.snapshot.match.counts[1], (Draw(),)))
     match = table.snapshot.match
     await venue.person("Ann").click(hand, label="Undo")
-    assert "Others are playing" in text_of(hand)
+    assert "The others are playing" in text_of(hand)
     assert labels(hand) == []
     assert table.snapshot.match == match

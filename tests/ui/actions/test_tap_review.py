@@ -64,7 +64,7 @@ async def test_nobody_reads_the_taps_of_others_or_of_a_game_that_goes_on(venue: 
     await ended(venue, "abcde", "Ann", "Bo", 3.0)
     assert "not in this game" in words_of(await pressed(venue, "Cy", "abcde"))
     table = await venue.table(await venue.start("Ann", "Bo", game="smack"))
-    assert "once this game is over" in words_of(await pressed(venue, "Ann", table.snapshot.id))
+    assert "until this game is over" in words_of(await pressed(venue, "Ann", table.snapshot.id))
     await pressed(venue, "Ann", "abcde")
     message = venue.anchor()
     for action in ("overview", "moment", "retry"):

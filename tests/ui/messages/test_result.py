@@ -83,11 +83,11 @@ def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int,
     ("places", "scores", "seat", "told"),
     [
         ((2, 1, 3), (27, 29, 11), 1, "**You won!** 2 points ahead of Annabelle."),
-        ((2, 1, 3), (27, 29, 11), 0, "**You came 2nd of 3.** 2 points short of Bo."),
-        ((2, 1, 3), (28, 29, 11), 0, "**You came 2nd of 3.** 1 point short of Bo."),
-        ((2, 1, 3), (27, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Bo."),
+        ((2, 1, 3), (27, 29, 11), 0, "**You came 2nd of 3.** 2 points behind Bo."),
+        ((2, 1, 3), (28, 29, 11), 0, "**You came 2nd of 3.** 1 point behind Bo."),
+        ((2, 1, 3), (27, 29, 11), 2, "**You came 3rd of 3.** 18 points behind Bo."),
         ((1, 1, 3), (29, 29, 11), 0, "**You share 1st place.**"),
-        ((1, 1, 3), (29, 29, 11), 2, "**You came 3rd of 3.** 18 points short of Annabelle."),
+        ((1, 1, 3), (29, 29, 11), 2, "**You came 3rd of 3.** 18 points behind Annabelle."),
         ((1, 2, 3), (29, 29, 11), 1, "**You came 2nd of 3.** Level with Annabelle. The tie-break decided."),
         ((1, 2, 3), (29, 29, 11), 0, "**You won!** Level with Bo. The tie-break decided."),
         ((1, 2, 3), (29, 11, None), 2, "**You didn’t finish.**"),
@@ -101,7 +101,7 @@ def test_each_player_reads_their_own_place_and_how_close_it_was(
 
 
 def test_a_gap_that_is_not_points_says_what_it_counts() -> None:
-    assert own_line((2, 1), (3, 5), 0, "smack-cards") == "**You came 2nd of 2.** 2 cards short of Bo."
+    assert own_line((2, 1), (3, 5), 0, "smack-cards") == "**You came 2nd of 2.** 2 cards behind Bo."
 
 
 def test_the_key_moment_addresses_the_player_who_made_it() -> None:
@@ -132,7 +132,7 @@ def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
     other = outcome.places.index(max(outcome.places))
     line = own_result(table, other, ENGLISH)
     assert f"{table.names[best]} {told}" in line
-    assert "short of" not in line
+    assert "behind" not in line
 
 
 def test_a_shared_line_has_the_place_and_the_score_and_no_names(longest: Table) -> None:

@@ -117,6 +117,6 @@ async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     await venue.wait(600)
     done = await venue.person("Bo").slash(venue.channel, "table robot", player=venue.person("Ann"))
     assert done.ephemeral
-    assert "A robot plays for" in words_of(done)
+    assert "A robot will play for" in words_of(done)
     assert table.snapshot.match.counts[1] == 2
     assert "put a robot in for Ann" in text_of(venue.anchor())

@@ -33,7 +33,7 @@ def asked(venue: Venue, since: int) -> list[str]:
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
-        (True, False, "Invite me again to get their tables back.", 1),
+        (True, False, "To get the tables back, invite me again.", 1),
         (True, True, "I can’t post in this table’s channel", 1),
         (False, True, "This table’s channel is gone", 2),
     ],

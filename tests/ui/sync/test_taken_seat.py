@@ -55,7 +55,7 @@ async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_ag
     await venue.wait(3)
     seat = table.names.index("Dee")
     refused = await venue.person("Bo").click(venue.anchor(), label="Replace Dee")
-    assert "You’ve played this deal" in words_of(refused)
+    assert "You’ve already played this deal" in words_of(refused)
     assert table.names[seat] == "Dee"
     await venue.person("Eve").click(venue.anchor(), label="Replace Dee")
     assert table.names[seat] == "Eve"

@@ -87,13 +87,13 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Discarding((1,), (None, None)), hands=["A", "A"]),
         0,
         Done(),
-        "You’ve chosen. Waiting for the others.",
+        "You’ve already chosen. Wait for the others.",
     ),
     (
         table(Discarding((1,), (None, None))),
         0,
         Done(),
-        "You have no Blueprint to discard. Waiting for the others.",
+        "You have no Blueprint to discard. Wait for the others.",
     ),
     (
         table(Discarding((0,), (None, None)), hands=["A"]),
@@ -125,7 +125,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Scheming(0), tokens={"workshop": (0,)}),
         0,
         Muscle("workshop", 0, 1),
-        "Move one of your tokens to another space that’s taken, but not in the Back Alley.",
+        "Move one of your tokens onto another token’s space, but not in the Back Alley.",
     ),
     (
         table(Scheming(0)),
@@ -137,7 +137,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Stealing(0, 1), hands=["", "A G"]),
         0,
         Steal(part("S")),
-        "You’re spying. Take a Blueprint from that hand.",
+        "You’re spying. Take a Blueprint from that player’s hand.",
     ),
     (
         table(Dealing(0, parts("A:c A:p"))),
@@ -179,7 +179,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Assembling((1,), (2, None)), cars=[APART, APART]),
         0,
         Merge(2),
-        "You’ve chosen. Waiting for the others.",
+        "You’ve already chosen. Wait for the others.",
     ),
     (
         table(Assembling((0,), (None, None)), cars=[APART, SMALL]),

@@ -41,7 +41,7 @@ def test_blueprints_count_only_once_they_are_built_in_the_workshop() -> None:
     held, bare = (gear_and_piston.view(table(hands=[hand]), 0) for hand in ("S:c A:c", ""))
     assert [english(reason(view, Place("workshop"), NAMES)) for view in (held, bare)] == [
         "You have 2 Blueprints, and only the Workshop builds them.",
-        "Only the Workshop builds, and its best spaces go first.",
+        "Only the Workshop builds, and its best spaces fill up first.",
     ]
 
 

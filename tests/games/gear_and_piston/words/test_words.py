@@ -118,7 +118,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
         (Worked(0, 1), "finished in the Workshop, 1 action unused"),
-        (ScrapDrawn(0, 2, spare=False), "drew a Volatility 2 scrap"),
+        (ScrapDrawn(0, 2, spare=False), "drew a scrap with Volatility 2"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
             "placed a scrap axle (Volatility 2) at B4, over gear (Power)",
@@ -205,7 +205,7 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
         ("patenting", "Take a New part."),
         ("scavenging", "Take one or two Junk parts."),
         ("working", "Workshop: 3 actions left."),
-        ("scrapping", "Place a Volatility 1 scrap."),
+        ("scrapping", "Place a scrap with Volatility 1."),
     ],
 )
 def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
@@ -218,8 +218,8 @@ def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
 
 def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_game() -> None:
     last = replace(some("scavenging"), pick=1, junk_left=False)
-    assert english(words.prompt(last, NAMES)) == "Take a Junk part. It ends the game."
-    second = "Take a second Junk part? It ends the game."
+    assert english(words.prompt(last, NAMES)) == "Take a Junk part. That ends the game."
+    second = "Take a second Junk part? That ends the game."
     assert english(words.prompt(replace(last, pick=2), NAMES)) == second
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
@@ -285,7 +285,7 @@ def test_the_ways_to_merge_are_described_by_the_columns_numbers() -> None:
 
 def test_a_player_who_has_chosen_how_to_merge_reads_so_while_others_choose() -> None:
     chosen = replace(some("working"), phase="assembling", awaited=(1,), seat=0, chosen=0)
-    told = "You’ve chosen how to merge. Waiting for the others."
+    told = "You’ve already chosen how to merge. Wait for the others."
     assert told in described(chosen)
     assert told not in described(replace(chosen, chosen=None))
 

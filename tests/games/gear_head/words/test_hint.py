@@ -124,7 +124,7 @@ def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card
     [
         ((1, 2), "It’s your last turn: now or never."),
         ((1,), "Bo is already at the line. Wait too long, and you’re out."),
-        ((), "Your car is complete: 24 points, and 3 more for the first at the line."),
+        ((), "Your car is complete: 24 points, and 3 more for being first at the line."),
     ],
 )
 def test_to_pull_up_is_urgent_once_others_are_at_the_line(line: tuple[Seat, ...], why: str) -> None:

@@ -132,7 +132,7 @@ def test_a_card_is_tapped_by_one_player_only_and_a_player_taps_once() -> None:
     assert racesmack.legal(at, 1) == []
     with pytest.raises(IllegalMove, match="A is taken"):
         after(at, (0, Tap("A")))
-    with pytest.raises(IllegalMove, match="One tap each round"):
+    with pytest.raises(IllegalMove, match="one tap per round"):
         after(at, (1, Tap("B")))
 
 
@@ -348,7 +348,7 @@ REVEALING = state(Revealing(0, ((), ())), options=YOU)
     ("at", "seat", "action", "reason"),
     [
         (PICKING, 0, Pick(9), "You don’t have that card. Pick another one."),
-        (PICKING, 1, Pick(2), "You’ve picked. Waiting for the others."),
+        (PICKING, 1, Pick(2), "You’ve already picked a card. Wait for the others."),
         (PICKING, 0, Tap("A"), "Not yet. First pick a card from your hand."),
         (REVEALING, 1, Reveal(), "Someone else is revealing a card. Wait for your turn."),
         (REVEALING, 0, Tap("A"), "Reveal your top card first."),
@@ -358,7 +358,7 @@ REVEALING = state(Revealing(0, ((), ())), options=YOU)
             state(Tapping(((1,), (2,)), (), (0,))),
             0,
             Tap("A"),
-            "Too late for this round. Next one’s coming.",
+            "Too late for this round. The next one’s coming.",
         ),
         (state(aiming(1, 2), options=UNTIMED), 0, Adopt(), "Not yet. First tap a card."),
     ],
@@ -387,4 +387,4 @@ def test_an_action_of_another_phase_is_out_of_place_and_a_second_choice_is_refus
     with pytest.raises(ValueError, match="is no action of aiming"):
         racesmack.apply(at, 0, Adopt(), luck())
     chosen = replace(at, phase=replace(aiming(STAR, CIRCLE), chosen=("A", None)))
-    assert english(racesmack.refusal(chosen, 0, Tap("B"))) == "You’ve chosen. Waiting for the others."
+    assert english(racesmack.refusal(chosen, 0, Tap("B"))) == "You’ve already chosen. Wait for the others."

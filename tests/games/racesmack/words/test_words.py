@@ -225,8 +225,8 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     events: list[ev.Event] = [ev.Judged(nobody), ev.Suffered(1, "jinx", forced=False), ev.Judged(own)]
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
-        "Jinxed: you. If several cards are correct next round, these taps are wrong.",
-        "Round 4: no card was correct, so everyone’s own counted. Cy was fastest.",
+        "Jinxed: you. If several cards are correct next round, a jinxed player’s tap is wrong.",
+        "Round 4: no card was correct, so everyone’s own card counted. Cy was fastest.",
     ]
 
 
@@ -255,7 +255,7 @@ def test_a_broken_tie_is_described_with_its_counts() -> None:
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "No card was correct, so everyone’s own counted.")],
+    [(False, "No card was correct."), (True, "No card was correct, so everyone’s own card counted.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
     assert english(rounds.correct(replace(PLAIN, correct=(), own=own))) == told
@@ -280,7 +280,7 @@ def test_a_dead_heat_and_a_jinx_are_described() -> None:
     level = Ranked(1, "C", True, 0, (), (0,), jinxed=False)
     jinxed = Ranked(2, "A", False, None, (), (), jinxed=True)
     told = in_full(judged(PLAIN, drawn, level, jinxed))
-    assert "Dead heat on B! The draw went to Ann." in told
+    assert "Dead heat on B! The random tie-break went to Ann." in told
     assert "Bo pressed at the same moment as Ann." in told
     assert "Cy tapped A: wrong (jinxed)." in told
 

@@ -260,7 +260,7 @@ def test_the_result_is_told_in_the_readers_perspective() -> None:
     state = list(game(3, "over"))[-1]
     over = replace(rasant.view(state, None), points=(9, 14, 12), places=(3, 1, 2))
     assert {"Bob wins", "by 2 points"} <= set(words(scene(over)))
-    assert {"You came 2nd", "2 points short of Bob"} <= set(words(scene(replace(over, seat=2))))
+    assert {"You came 2nd", "2 points behind Bob"} <= set(words(scene(replace(over, seat=2))))
     assert "You won!" in words(scene(replace(over, seat=1)))
 
 

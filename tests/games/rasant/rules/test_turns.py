@@ -143,7 +143,7 @@ def test_any_card_may_be_paid_and_paying_is_no_new_turn() -> None:
 
 LEADING, FOLLOWING = Leading(0, ()), Following(0, laid("1:r50"), (2,))
 PAYING = Paying(0, laid("1:r50"), (2, 0))
-ONLY_WHEN_EMPTY = "You can only discard after passing with the deck empty. Play or pass."
+ONLY_WHEN_EMPTY = "You only discard when you pass and the deck is empty. Play a card, or pass."
 
 
 @pytest.mark.parametrize(

@@ -344,7 +344,7 @@ def test_the_result_is_told_in_the_perspective_of_its_reader() -> None:
         Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
     )
     assert {"Ann wins", "by 8 points", "19 points", "11 points"} <= set(words(drawn(at)))
-    assert {"You came 2nd", "8 points short of Ann", "You"} <= set(words(drawn(at, 1)))
+    assert {"You came 2nd", "8 points behind Ann", "You"} <= set(words(drawn(at, 1)))
 
 
 def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_counts() -> None:

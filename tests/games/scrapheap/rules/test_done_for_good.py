@@ -68,7 +68,7 @@ def test_ruling_16_the_game_ends_after_two_quiet_laps_and_the_table_says_so_one_
     assert events == [TurnEnded(2, 5), LapQuiet(), TurnBegan(0, 11, 6)]
     told = english(describe(scrapheap.view(after, 1), NAMES))
     assert "If nobody does anything this round, the game ends." in told
-    said = "Nobody did anything this round. One more like it, and the game ends."
+    said = "Nobody did anything this round. One more round like this, and the game ends."
     assert english(tell(LapQuiet(), NAMES, None).text) == said
     after, events = played(after, EndTurn(), EndTurn(), EndTurn())
     assert after.phase == Finished()

@@ -141,5 +141,5 @@ def test_the_lobby_names_the_options() -> None:
     assert english(words.option_lines(Options("stealth", 1, "plus"))).split("\n") == [
         "Stealth: tiles and taken cards stay hidden.",
         "1 tile each",
-        "Cards that don\u2019t match your tiles count for you, too.",
+        "Cards that don\u2019t match your tiles count for you too.",
     ]

@@ -56,7 +56,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
     [
         (
             OrderRolled(1, (Roll(0, (3, 4)), Roll(1, (5, 2)), Roll(0, (1, 1)), Roll(1, (6, 3))), (1, 0)),
-            "Peek round 1: Bo and Ann. Dice: Ann 7/2 and Bo 7/9.",
+            "Peek round 1, in this order: Bo and Ann. Dice: Ann 7/2 and Bo 7/9.",
         ),
         (PeeksRolled(1, (3, 4)), "rolled 7 peeks for everyone"),
         (Spent(0), "spent a cube on an extra peek"),
@@ -71,11 +71,11 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (Waived(0, "cubes", 2), "placed no cubes"),
         (
             CollectionOpened((4, 6), (), (1, 0)),
-            "Collecting starts: Bo and Ann. Cubes on the grid: Ann 4 and Bo 6.",
+            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 6.",
         ),
         (
             CollectionOpened((4, 4), (Roll(0, (2,)), Roll(1, (5,))), (1, 0)),
-            "Collecting starts: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. Dice: Ann 2 and Bo 5.",
+            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. Dice: Ann 2 and Bo 5.",
         ),
         (
             Revealed((("Drop", "Cog"), ("Brick",))),
@@ -267,7 +267,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
     at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
     told = english(words.describe(replace(seen(at, 0), points=0, leads=()), NAMES))
     assert "Cost to reach" not in told
-    assert "No other card is in its reach." in told
+    assert "No other card is within its reach." in told
 
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
