@@ -4,7 +4,7 @@ a command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.engine.log import TakeBack
@@ -20,6 +20,7 @@ from bot.model.snapshots import (
     AnySnapshot,
     By,
     LoggedMove,
+    Notice,
     Player,
     TurnClock,
     ended_by,
@@ -36,6 +37,10 @@ HANDED_AFTER = 600.0
 """Seconds without a press after which the host may hand over the seat of a player to move."""
 _LONG = 60_000
 """The shortest gap in milliseconds that a refused press is not told in seconds."""
+DRAGGED: Final = 86_400.0
+"""Seconds of a turn without a clock after which a player to move lets the others down, whatever else they
+press: the others go on, or end the match, and the player has left it (decision 23).
+"""
 
 
 # actions of people. count: how many moves the seat had made when the button was drawn
@@ -335,10 +340,7 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
         case HandOver():
             return _hand_over(table, command, context)
         case End():
-            must_play(table)
-            _must_host(table, command.by, command.manager)
-            name = next((each.name for each in table.players if each.person == command.by), "")
-            return _ended(table, ended_by(name))
+            return _end(table, command, context)
         case NoteHint():
             return _note_hint(table, command, context)
         case NoteRematch():
@@ -550,6 +552,28 @@ def _remind(table: AnySnapshot, command: Remind, context: Context) -> Decision:
     return Decision(replace(table, clocks=clocks))
 
 
+def _end(table: AnySnapshot, command: End, context: Context) -> Decision:
+    must_play(table)
+    _must_host(table, command.by, command.manager)
+    name = next((each.name for each in table.players if each.person == command.by), "")
+    for seat in _dragging(table, context):
+        table = transitions.handed_to_robot(table, context.title, seat, "away", context.now)
+    return _ended(table, ended_by(name))
+
+
+def _dragging(table: AnySnapshot, context: Context) -> list[Seat]:
+    """Return the seats of people who have let others wait for a day, where no clock runs. Where everybody has
+    to move, nobody waits.
+    """
+    if table.pace != "none" or context.now - table.began < DRAGGED:
+        return []
+    playing = {
+        seat for seat, each in enumerate(table.players) if each.person is not None and each.robot is None
+    }
+    found = playing & awaited_at(table, context.title)
+    return sorted(found) if found < playing else []
+
+
 def _ended(table: AnySnapshot, why: str) -> Decision:
     return Decision(replace(table, status="ended", clocks=(), ended=why))
 
@@ -616,9 +640,13 @@ def _hand_over(table: AnySnapshot, command: HandOver, context: Context) -> Decis
         raise TableError(Phrase("refuse-robot-plays", name=player.name))
     if seat not in awaited_at(table, context.title):
         raise TableError(Phrase("refuse-not-their-turn", name=player.name))
-    if context.now - max(player.pressed, table.began) < HANDED_AFTER:
+    if player.person == command.by:
+        raise TableError(Phrase("refuse-robot-own"))
+    drags = seat in _dragging(table, context)
+    if not drags and context.now - max(player.pressed, table.began) < HANDED_AFTER:
         raise TableError(Phrase("refuse-not-away", name=player.name))
-    after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="handed", now=context.now)
+    why: Notice = "away" if drags else "handed"
+    after = transitions.handed_to_robot(table, title=context.title, seat=seat, why=why, now=context.now)
     return Decision(after)
 
 
@@ -647,7 +675,8 @@ def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context:
         assert outcome is not None
         return results_of(after, outcome, at)
     if after.status == "ended" and after.place.hosted and after.daily is None:
-        return departures(after, at, by=command.by if isinstance(command, End) else 0)
+        by = command.by if isinstance(command, End) and not _dragging(before, context) else 0
+        return departures(after, at, by=by)
     return ()
 
 

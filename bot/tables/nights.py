@@ -355,8 +355,11 @@ class Nights:
         return night
 
     async def _persist(self, night: Night, before: Night) -> Night:
-        """Store the changed night before anyone sees it. Raises Conflict if another process was faster."""
-        night = replace(night, version=before.version + 1)
+        """Store the changed night before anyone sees it. Its end is posted as a new message, below the last
+        results. Raises Conflict if another process was faster.
+        """
+        ends = night.status == "over" != before.status
+        night = replace(night, version=before.version + 1, posts=night.posts + ends)
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)

@@ -113,7 +113,8 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 def _counts(table: AnySnapshot, who: _Person) -> bool:
     """Return whether a player who has no result has left. Ruling: a player has left who was there from the
     start, or for at least half of the moves, and is gone at the end, or had a robot play for most of it. A
-    seat that the host gave to a robot was not left, and neither was a match with fewer moves than players.
+    seat that another gave to a robot was not left, unless its player had let the others wait for a day
+    without a clock. Neither was a match with fewer moves than players.
     """
     known = who.first or 2 * who.own >= table.match.ply
     return known and not who.handed and table.match.ply >= len(table.players)

@@ -102,6 +102,36 @@ def test_a_text_is_typed_into_a_modal(window: Open) -> None:
     expect(modal).to_have_count(0)
 
 
+def test_variants_are_checked_in_a_form(window: Open) -> None:
+    ann = window("Ann", PHONE)
+    ann.write("/smack start")
+    ann.press("Options")
+    ann.press("Variants")
+    modal = ann.page.get_by_role("dialog")
+    modal.get_by_label("Seconds to tap").select_option(label="60")
+    modal.get_by_role("checkbox", name="Tiebreaker").check()
+    modal.get_by_role("button", name="Submit").click()
+    expect(modal).to_have_count(0)
+    expect(ann.message("channel", "Options of table")).to_contain_text("Variants: Tiebreaker")
+    expect(ann.message("channel", "Join / Leave")).to_contain_text("60 seconds to tap")
+
+
+def test_a_circuit_is_opened_and_played_for_by_buttons_alone(window: Open) -> None:
+    ann, bo = window("Ann", PHONE), window("Bo", PHONE)
+    ann.write("/paddock")
+    for label in ("League", "New circuit"):
+        ann.press(label)
+    modal = ann.page.get_by_role("dialog")
+    modal.get_by_role("textbox").first.fill("Winter")
+    modal.get_by_role("button", name="Submit").click()
+    expect(bo.message("channel", "The circuit Winter is open")).to_be_visible()
+    for label in ("Play a game for it", "Gear Head"):
+        ann.press(label)
+    bo.press("Join / Leave")
+    ann.press("Start")
+    expect(ann.table()).to_contain_text("Counts for the circuit Winter")
+
+
 def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none")

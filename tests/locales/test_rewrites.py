@@ -105,7 +105,7 @@ WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [
     ("scrap-refuse-seen", {"cell": "B4"}, "You already know B4. Peek at another card."),
     ("scrap-refuse-clear", {"cell": "B4"}, "B4 still has a cube. Pick it up first."),
     ("smack-refuse-taken", {"letter": "B"}, "B is taken. Tap another card."),
-    ("story-away", {"name": "Ann"}, "Ann missed two turns. A robot is playing for them now."),
+    ("story-away", {"name": "Ann"}, "Ann is away. A robot is playing for them now."),
     ("story-idled", {"name": "Ann"}, "Ann ran out of time. Paddock moved for them."),
     ("story-left", {"name": "Ann"}, "Ann left. A robot took over."),
     ("lobby-join", {"host": "Ann"}, "**Join in! Ann starts the game.**"),

@@ -116,7 +116,8 @@ REFUSED: Mapping[str, tuple[AnySnapshot, Command, Context, type[Exception], str]
     "a plan on an old button": (PLAYING, PlanAhead(BO, 3, "x"), GIVEN, Stale, "Things just changed"),
     "a plan while a robot plays": (LEFT, PlanAhead(BO, 0, "x"), GIVEN, TableError, "robot"),
     "handing over by a guest": (PLAYING, HandOver(BO, 0, manager=False), LATE, NotAllowed, "Ann"),
-    "handing over too early": (PLAYING, HandOver(ANN, 0, manager=False), GIVEN, TableError, "Ann"),
+    "handing over too early": (PLAYING, HandOver(DI, 0, manager=True), GIVEN, TableError, "Ann"),
+    "handing over the own seat": (PLAYING, HandOver(ANN, 0, manager=False), LATE, TableError, "your own"),
     "handing over who need not act": (PLAYING, HandOver(ANN, 1, manager=False), LATE, TableError, "Bo"),
     "handing over a robot's seat": (LEFT, HandOver(ANN, 1, manager=False), LATE, TableError, "Bo"),
     "an end by a guest": (PLAYING, End(BO, manager=False), GIVEN, NotAllowed, "Ann"),
@@ -235,7 +236,7 @@ CHANGED: Mapping[str, tuple[AnySnapshot, Command, Context, Holds]] = {
     ),
     "a seat is handed over": (
         PLAYING,
-        HandOver(ANN, 0, manager=False),
+        HandOver(DI, 0, manager=True),
         LATE,
         lambda it: it.players[0].robot is not None and not it.players[0].left,
     ),

@@ -11,9 +11,11 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Outcome
 from bot.league.results import Result
+from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.tables import transitions
 from bot.tables.decide import (
+    DRAGGED,
     Abandon,
     ComeBack,
     Command,
@@ -26,7 +28,7 @@ from bot.tables.decide import (
     decide,
 )
 from bot.tables.results import results_of
-from tests.tables.test_decide import ANN, BO, CY, DI, GIVEN, LATE, after, table
+from tests.tables.test_decide import ANN, BEGAN, BO, CY, DI, GIVEN, LATE, after, table
 
 ROBOT = Player("Bolt", None, "club")
 
@@ -89,10 +91,44 @@ def test_who_takes_a_seat_over_is_answerable_only_from_half_of_the_moves_on() ->
 
 def test_a_seat_that_the_host_gave_to_a_robot_was_not_left() -> None:
     waited = long()
-    handed = decide(waited, HandOver(ANN, min(waited.clocks[0].seat, 2), manager=True), LATE).table
+    handed = decide(waited, HandOver(DI, min(waited.clocks[0].seat, 2), manager=True), LATE).table
     (seat,) = (at for at, each in enumerate(handed.players) if each.robot)
     results = finished(grown(handed, 60))
     assert (told(results), results[seat].kind) == ([], "stand_in")
+
+
+def test_no_host_gives_their_own_seat_to_a_robot_to_leave_for_free() -> None:
+    with pytest.raises(TableError, match="your own seat"):
+        decide(long(), HandOver(ANN, 0, manager=False), LATE)
+
+
+def dragged(first: int) -> AnySnapshot:
+    """Return a table without a clock at which that person must move, and presses other things instead."""
+    begun = long(pace="none", clocks=())
+    players = sorted(begun.players, key=lambda each: each.person != first)
+    return replace(begun, players=tuple(replace(each, pressed=BEGAN + DRAGGED - 1) for each in players))
+
+
+AFTER_A_DAY = replace(GIVEN, now=BEGAN + DRAGGED)
+
+
+def test_who_never_moves_where_no_clock_runs_has_left_once_others_go_on_without_them() -> None:
+    handed = decide(dragged(BO), HandOver(ANN, 0, manager=False), AFTER_A_DAY).table
+    assert told(finished(grown(handed, 60))) == [("left", BO)]
+    back = after(handed, ComeBack(BO), context=AFTER_A_DAY)
+    assert told(finished(grown(back, 60))) == []
+
+
+def test_a_host_who_ends_a_match_because_another_never_moves_has_not_left_it() -> None:
+    soon = replace(AFTER_A_DAY, now=AFTER_A_DAY.now - 1)
+    assert told(decide(dragged(BO), End(ANN, manager=False), soon).results)[0] == ("left", ANN)
+    results = decide(dragged(BO), End(ANN, manager=False), AFTER_A_DAY).results
+    assert told(results) == [("left", BO), ("stayed", ANN), ("stayed", CY)]
+
+
+def test_a_host_who_never_moves_and_ends_the_match_has_left_it() -> None:
+    results = decide(dragged(ANN), End(ANN, manager=False), AFTER_A_DAY).results
+    assert told(results) == [("left", ANN), ("stayed", BO), ("stayed", CY)]
 
 
 def test_a_match_with_fewer_moves_than_players_was_hardly_left() -> None:

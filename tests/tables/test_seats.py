@@ -79,7 +79,7 @@ async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
         world.time += 700.0
         seat = min(table.awaited)
         if table.snapshot.players[seat].robot is None:
-            await table.do(HandOver(ANN, seat, manager=True))
+            await table.do(HandOver(DI, seat, manager=True))
         assert table.snapshot.players[seat].robot is not None
         with pytest.raises(TableError, match="isn’t free"):
             await table.do(TakeSeat(DI, "Di", seat))

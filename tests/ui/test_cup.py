@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.games import bids, nim
 from tests.sketches import SketchPainter
-from tests.ui.test_night import HOUR, announced, joined
+from tests.ui.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, alt_of, labels, look_back, text_of, venue_with, words_of
 
 
@@ -202,6 +202,31 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
     tables = await playing(venue)
     assert sorted(len(each.names) for each in tables) == [4, 4]
     assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1
+
+
+async def test_the_end_of_a_cup_is_posted_below_the_results_of_its_last_tables(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", "Di")
+    for number in (1, 2, 3):
+        await play_round(venue)
+        await venue.wait(10 if number == 3 else REST["live"] + 20)
+    *_, last = venue.shown()
+    assert "the Nim cup!" in text_of(last)
+    assert "round 3" not in " ".join(map(text_of, venue.shown())), "the earlier message leads there"
+
+
+async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_it_up(venue: Venue) -> None:
+    mo = venue.manager("Mo")
+    plan_of_night = await plan(venue, "Mo", "in 2 hours UTC")
+    assert "## Plan a race night" in text_of(plan_of_night)
+    plan_of_cup = await plan(venue, "Mo", "in 3 hours UTC", Rounds="Cup: 3 rounds")
+    assert "## Plan a cup" in text_of(plan_of_cup)
+    assert "Robots fill" not in text_of(plan_of_cup)
+    filled = await plan(
+        venue, "Mo", "in 4 hours UTC", Rounds="Cup: 3 rounds", Robots="Robots fill tables up to 4 players"
+    )
+    await mo.click(filled, label="Announce")
+    await venue.wait(3)
+    assert "Robots fill up to 4 players." in text_of(venue.anchor())
 
 
 async def of_robots(venue: Venue) -> Table:

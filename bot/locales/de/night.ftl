@@ -1,8 +1,13 @@
 ### Race nights: their plan, their announcement, and what happens when their time has come.
 
-night-plan = ## Spieleabend planen
-night-manage = ## Dein Spieleabend
-night-manage-cup = ## Dein Cup
+night-plan = { $cup ->
+    [yes] ## Cup planen
+   *[no] ## Spieleabend planen
+}
+night-manage = { $cup ->
+    [yes] ## Dein Cup
+   *[no] ## Dein Spieleabend
+}
 night-when = **{ $day }** ({ $soon })
 night-tables = Tische für bis zu { $seats } Personen, { $how ->
     [rating] nach Wertung eingeteilt
@@ -36,6 +41,7 @@ night-fill = { $robots ->
     [0] Nicht mit Robotern auffüllen
    *[other] Mit Robotern auf { $robots } auffüllen
 }
+night-filled = Mit Robotern seid ihr mindestens { $robots }.
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost

@@ -491,8 +491,8 @@ smack-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [edition-draft] Der frühe Entwurf
-        [edition-published] Das veröffentlichte Spiel
+        [edition-draft] Die üblichen Regeln hier
+        [edition-published] Weicht in fünf Punkten ab
         [taps-timed] Bei jeder Karte zählt, wer zuerst drückt
         [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
         [racing_rules] Jede Runde hat eine Grundregel aus einem Stapel von zehn

@@ -1,8 +1,13 @@
 ### Race nights: their plan, their announcement, and what happens when their time has come.
 
-night-plan = ## Plan a race night
-night-manage = ## Your race night
-night-manage-cup = ## Your cup
+night-plan = { $cup ->
+    [yes] ## Plan a cup
+   *[no] ## Plan a race night
+}
+night-manage = { $cup ->
+    [yes] ## Your cup
+   *[no] ## Your race night
+}
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables of up to { $seats }, { $how ->
     [rating] grouped by rating
@@ -36,6 +41,7 @@ night-fill = { $robots ->
     [0] No robots in empty seats
    *[other] Robots fill tables up to { $robots } players
 }
+night-filled = Robots fill up to { $robots } players.
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables at random

@@ -508,8 +508,8 @@ smack-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [edition-draft] The early draft
-        [edition-published] The published game
+        [edition-draft] The usual rules here
+        [edition-published] Differs in five points
         [taps-timed] The fastest press wins
         [taps-untimed] Everyone chooses in secret. Good for lag
         [racing_rules] Each round has a default rule from a deck of ten

@@ -1,8 +1,13 @@
 ### Race nights: their plan, their announcement, and what happens when their time has come.
 
-night-plan = ## Prévoir une soirée ou une coupe
-night-manage = ## C’est toi qui organises
-night-manage-cup = ## Ta coupe
+night-plan = { $cup ->
+    [yes] ## Prévoir une coupe
+   *[no] ## Prévoir une soirée
+}
+night-manage = { $cup ->
+    [yes] ## Ta coupe
+   *[no] ## C’est toi qui organises
+}
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables de { $seats } au plus, { $how ->
     [rating] formées selon la cote
@@ -36,6 +41,7 @@ night-fill = { $robots ->
     [0] Aucun robot pour compléter
    *[other] Des robots complètent à { $robots } joueurs
 }
+night-filled = Des robots complètent jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard

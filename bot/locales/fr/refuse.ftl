@@ -31,6 +31,7 @@ refuse-not-their-turn = Ce n’est pas à { $name } de jouer. Attends son tour p
 refuse-not-away = { $name } était là il y a un instant. Réessaie après dix minutes d’absence.
 refuse-host-only = Pour ça, il faut être l’hôte ou avoir la permission *Gérer le serveur*.
 refuse-host-named = Pour ça, il faut être l’hôte ({ $name }) ou avoir la permission *Gérer le serveur*.
+refuse-robot-own = C’est ta propre place. Quitte la partie avec `/table leave`.
 refuse-hint-tap = C’est la vitesse qui compte : pas de conseil. Touche une carte !
 refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 
@@ -178,7 +179,7 @@ refuse-challenge-peace = { $name } ne veut pas de défi. Ouvre un lobby pour tou
 refuse-challenge-shunned = Tu gardes tes distances avec { $name }. Change ça d’abord dans `/settings`.
 refuse-challenge-open = Un défi avec { $name } est déjà ouvert à la table { $table }. Réponds-y ou ferme-le d’abord.
 refuse-challenge-soon = Tu pourras défier { $name } à nouveau { $when }. D’ici là, ouvre un lobby pour tous avec `/paddock`.
-refuse-join-apart = Tu ne peux pas rejoindre ce lobby. Ouvre le tien avec `/paddock`.
+refuse-join-apart = Tu ne peux pas jouer ici. Ouvre ton propre lobby avec `/paddock`.
 refuse-peace-self = C’est toi. Choisis quelqu’un d’autre.
 refuse-kept-out = L’équipe de ce serveur ne te laisse plus ouvrir de table. Tu peux toujours rejoindre celles des autres.
 refuse-rules-old = Ces règles ont changé. Rouvre-les.

@@ -584,8 +584,8 @@ smack-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [edition-draft] La première ébauche
-        [edition-published] Le jeu publié
+        [edition-draft] Les règles habituelles ici
+        [edition-published] Diffère en cinq points
         [taps-timed] C’est la vitesse qui compte
         [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
         [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes

@@ -67,6 +67,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await peace.must_be_welcome(interaction, lobby)
     await lobby.do(Join(person.id, text.plain(person.display_name)))
+    await peace.accepted(interaction, lobby.snapshot.asked[0])
     await show_lobby(interaction, lobby)
 
 

@@ -85,6 +85,7 @@ async def create(
     hours, or when it is closed.
     """
     registry, place = interaction.client.registry, find_place(interaction)
+    await peace.must_be_let(interaction)
     circuit = await registry.circuits.create(
         place=place,
         host=interaction.user.id,
@@ -111,6 +112,7 @@ async def create(
 async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
     find_place(interaction)
+    await peace.must_be_let(interaction)
     games = [Option(ANY, said(interaction, "league-new-any"))]
     games += [Option(key, title.name) for key, title in interaction.client.builder.titles.items()]
     fields: list[Field] = [

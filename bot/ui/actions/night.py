@@ -78,7 +78,8 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
         text_form.Choice("title", said(interaction, "night-menu-title"), games, first),
         text_form.Choice("rounds", said(interaction, "night-menu-rounds"), rounds, str(before["rounds"])),
     ]
-    title = said(interaction, "night-plan-one")
+    cup = button_id.action == "cupplan" or before["rounds"] > 1
+    title = said(interaction, "league-button-cupplan" if cup else "night-plan-one")
     await interaction.response.send_modal(text_form.Form(button_id, title, fields))
 
 

@@ -8,6 +8,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import digest
 from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
+from bot.tables.table import Table
 from bot.ui import access, text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, data_of, number_of
@@ -16,8 +17,10 @@ from bot.ui.handlers import on_press
 from bot.ui.messages.settings import peace_message
 from bot.ui.sync.answering import show_panel
 
-BETWEEN: Final = 600.0
-"""Seconds between two challenges of the same person by the same person."""
+BETWEEN: Final = 21_600.0
+"""Seconds between two challenges of the same person by the same person, unless the first was accepted. Who
+does not answer is not asked again and again.
+"""
 DECLINED: Final = 86_400.0
 """Seconds after a declined challenge during which the challenger can't challenge that person again."""
 
@@ -53,6 +56,11 @@ async def not_asked(interaction: Interaction, person: int) -> None:
     await interaction.client.pauses.end(_asking(interaction.user.id), person)
 
 
+async def accepted(interaction: Interaction, challenger: int) -> None:
+    """Let the challenger ask the presser again, because they play."""
+    await interaction.client.pauses.end(_asking(challenger), interaction.user.id)
+
+
 async def declined(interaction: Interaction, challenger: int) -> None:
     """Keep the challenger from asking the presser again for a while."""
     client, own = interaction.client, interaction.user.id
@@ -82,14 +90,25 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
     return gone | await apart(interaction, others)
 
 
-async def must_be_welcome(interaction: Interaction, lobby: Lobby) -> None:
-    """Raise Refusal if the presser and a person who sits in the lobby keep apart, in a lobby to which people
-    are invited, or where the bot is no member. Lobbies for everyone are open to both.
+async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> None:
+    """Raise Refusal if the presser and a person who sits there keep apart, in a lobby to which people are
+    invited, or where the bot is no member. Whoever is not invited must not keep apart from those who are,
+    either. Lobbies and tables for everyone are open to both.
     """
-    snapshot = lobby.snapshot
-    there = [each.person for each in snapshot.players if each.person is not None]
-    if (snapshot.asked or snapshot.place.anywhere) and await apart(interaction, there):
+    snapshot, asked = subject.snapshot, subject.snapshot.asked if isinstance(subject, Lobby) else ()
+    there = {each.person for each in snapshot.players if each.person is not None}
+    if interaction.user.id not in asked:
+        there |= {each for each in asked if each}
+    if (asked or snapshot.place.anywhere) and await apart(interaction, there):
         raise Refusal(Phrase("refuse-join-apart"))
+
+
+async def must_be_let(interaction: Interaction) -> None:
+    """Raise Refusal if the server keeps the presser from opening tables, and so from opening circuits."""
+    preferences, guild = interaction.client.registry.preferences, interaction.guild_id or 0
+    await preferences.load((), guild)
+    if preferences.server(guild).keeps_out(interaction.user.id):
+        raise Refusal(Phrase("refuse-kept-out"))
 
 
 # choices

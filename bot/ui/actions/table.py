@@ -89,6 +89,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of a player who has left. Its hand arrives by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
+    await peace.must_be_welcome(interaction, table)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
     await reply.show_table(interaction, table)

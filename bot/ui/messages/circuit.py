@@ -236,7 +236,7 @@ def play_button(circuit: Circuit, locale: Locale) -> ActionButton:
 
 def new_button(locale: Locale) -> ActionButton:
     """Return the button that opens the form of a new circuit."""
-    return button(ButtonId("0", "newcircuit"), say("league-button-new", locale))
+    return button(ButtonId("0", "newcircuit"), say("league-button-new", locale), discord.ButtonStyle.success)
 
 
 def games_message(circuit: Circuit, titles: Sequence[Title], locale: Locale) -> MessageLayout:

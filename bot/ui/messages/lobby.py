@@ -150,10 +150,10 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
             for action, style in answers.items()
             if challenged and not lobby.snapshot.after
         ),
-        *([button(ButtonId(id, "dontask"), say("lobby-dontask", locale))] if challenged else []),
         button(ButtonId(id, "seat"), say("lobby-seat", locale), discord.ButtonStyle.primary),
         ActionButton(start.custom_id(), words, discord.ButtonStyle.success, disabled=not ready),
         button(ButtonId(id, "options"), say("lobby-options", locale)),
+        *([button(ButtonId(id, "dontask"), say("lobby-dontask", locale))] if challenged else []),
     ]
 
 

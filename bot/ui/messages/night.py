@@ -65,7 +65,7 @@ def plan_message(
     buttons.append(button(ButtonId(night.id, "nightoff"), off, _RED))
     due = night.until if gathering else night.at
     lines: list[Text] = [
-        Phrase("night-plan" if draft else "night-manage-cup" if night.cup else "night-manage"),
+        Phrase("night-plan" if draft else "night-manage", cup="yes" if night.cup else "no"),
         f"**{heading_of(night, title, locale)}**",
         Phrase("night-when", day=_day(due), soon=moment(due)),
         *_terms(night, circuit),
@@ -101,6 +101,8 @@ def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
                 "night-cup-terms", rounds=night.rounds, pace=night.pace, how=night.follows, which=night.cards
             )
         )
+    if night.cup and night.fill:
+        lines.append(Phrase("night-filled", robots=night.fill))
     if circuit is not None:
         lines.append(Phrase("night-circuit", name=safe(circuit.name)))
     return lines
@@ -138,7 +140,7 @@ def _going_on(night: Night, locale: Locale) -> MessageLayout:
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart", 1), say("night-round", locale), _GREEN))
     return layout(
-        "\n".join([say("night-manage-cup", locale), say("night-end-note", locale)]), buttons=buttons
+        "\n".join([say("night-manage", locale, cup="yes"), say("night-end-note", locale)]), buttons=buttons
     )
 
 

@@ -250,17 +250,22 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait a little until the message of each table that people play at is posted and can be linked."""
+        """Wait a little until the message of each table that people play at is posted and can be linked, or
+        its result, if the night is over.
+        """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):
-            if all([await self._anchor(each) for each in shown]):
+            states = [await self._state_of(each) for each in shown]
+            if all(each.result if night.status == "over" else each.linked for each in states):
                 return
             await sleep(self._clock, PAUSE)
 
     async def _anchor(self, table: str) -> int:
         """Return the id of the message of a table, or 0 if it is not posted."""
-        state = MessageState.read(await self._store.messages.read_message_state(table))
-        return state.linked or 0
+        return (await self._state_of(table)).linked or 0
+
+    async def _state_of(self, table: str) -> MessageState:
+        return MessageState.read(await self._store.messages.read_message_state(table))
 
     # direct messages
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.model.preferences import NOTHING_CHOSEN, digest
 from bot.sandbox.model import Message
+from bot.tables.decide import Leave
+from bot.tables.decide_lobby import SetUp
+from bot.ui.components import ButtonId
 from tests.cogs.circuits import drive, press
 from tests.cogs.test_people import challenge
 from tests.settings import choose
+from tests.ui.test_anywhere import group_of
+from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, components, labels, look_back, text_of, words_of
 
 DAY = 86_400.0
@@ -49,10 +56,18 @@ async def test_one_open_challenge_a_pair_and_a_pause_after_each(venue: Venue) ->
     assert "open challenge with" in await refused(venue, "Ann", "Bo")
     assert "open challenge with" in await refused(venue, "Bo", "Ann")
     await press(venue, "Ann", await press(venue, "Ann", lobby, "Options"), "Close lobby")
-    assert "You can challenge" in await refused(venue, "Ann", "Bo"), "the ping is ten minutes old at least"
-    await venue.wait(601)
+    await venue.wait(3_600)
+    assert "You can challenge" in await refused(venue, "Ann", "Bo"), "Bo has not answered"
+    await venue.wait(5 * 3_600)
     again = await challenge(venue, "Ann", "Bo", "Rasant")
     assert again.pinged == {venue.person("Bo").id}
+
+
+async def test_whoever_accepted_can_be_challenged_again_at_once(venue: Venue) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    await venue.person("Bo").click(lobby, label="Accept")
+    await venue.person("Ann").click(lobby, label="Start")
+    assert "challenges" in text_of(await challenge(venue, "Ann", "Bo", "Gear Head"))
 
 
 async def test_whoever_declined_is_left_in_peace_for_a_day_by_that_person_alone(venue: Venue) -> None:
@@ -95,10 +110,54 @@ async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue:
     assert "You’ve chosen to keep your distance from" in await refused(venue, "Bo", "Ann")
     lobby = await challenge(venue, "Ann", "Cy", "Rasant")
     said = words_of(await venue.person("Bo").click(lobby, label="Join / Leave"))
-    assert said.startswith("You can’t join this lobby.")
+    assert said.startswith("You can’t join here.")
     await pick(venue, "Bo", panel, "Ann")
     await venue.person("Bo").click(lobby, label="Join / Leave")
     assert "Bo" in text_of(lobby)
+
+
+async def test_nobody_takes_a_seat_in_the_challenge_of_whom_they_keep_apart_from(venue: Venue) -> None:
+    """Bo would be kept out of it by Ann on a seat."""
+    await keep_apart(venue, "Bo", "Ann")
+    lobby = await challenge(venue, "Cy", "Bo", "Rasant")
+    said = words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
+    assert said.startswith("You can’t join here.")
+    await venue.person("Di").click(lobby, label="Join / Leave")
+    await venue.person("Bo").click(lobby, label="Accept")
+    assert "Bo" in text_of(lobby)
+
+
+async def test_two_invited_people_who_keep_apart_do_not_block_each_other(venue: Venue) -> None:
+    message = await venue.start("Cy", "Ann", "Bo")
+    await keep_apart(venue, "Bo", "Ann")
+    await drive(venue, await venue.table(message))
+    lobby = (await venue.person("Cy").click(venue.anchor(), label="Rematch")).answer
+    said = words_of(await venue.person("Bo").click(lobby, label="Join / Leave"))
+    assert "can’t join" not in said
+    assert words_of(await venue.person("Ann").click(lobby, label="Join / Leave")).startswith(
+        "You can’t join here."
+    )
+
+
+async def test_where_the_bot_is_no_member_nobody_takes_a_seat_beside_whom_they_keep_apart_from(
+    venue: Venue,
+) -> None:
+    group = group_of(venue, "Ann", "Bo", "Cy", "Di")
+    ann = venue.people["Ann"]
+    lobby = (await ann.slash(group, "rasant start")).answer
+    for name in ("Bo", "Cy"):
+        await venue.people[name].click(lobby, label="Join / Leave")
+    (gathering,) = await venue.bot.registry.lobbies.find(channel=group.id)
+    opened = SetUp(ann.id, manager=False, settings={"open_seats": True, "seating": "fixed"})
+    await venue.inside(gathering.do(opened))
+    await ann.click(lobby, label="Start")
+    (table,) = await venue.bot.registry.tables.find(channel=group.id)
+    await venue.inside(table.do(Leave(venue.people["Cy"].id)))
+    kept = replace(NOTHING_CHOSEN, apart=(digest(ann.id),))
+    await venue.inside(venue.bot.registry.choose(venue.people["Di"].id, kept))
+    seat = ButtonId(table.snapshot.id, "sit", 2)
+    said = await forged(venue, "Di", lobby, seat)
+    assert words_of(said).startswith("You can’t join here.")
 
 
 async def test_a_lobby_for_everybody_is_open_to_people_who_keep_apart(venue: Venue) -> None:
@@ -134,6 +193,10 @@ async def test_managers_keep_somebody_from_opening_tables_but_not_from_playing(v
     assert "One person can’t open tables here." in text_of(limits)
     said: Any = await venue.person("Ann").slash(venue.channel, "race start")
     assert words_of(said).startswith("A manager of this server has stopped you")
+    hub = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    league = (await venue.person("Ann").click(hub, label="League")).answer
+    said = await venue.person("Ann").click(league, label="New circuit")
+    assert words_of(said).startswith("A manager of this server has stopped you"), "each is announced"
     lobby = await venue.lobby("Bo")
     await venue.person("Ann").click(lobby, label="Join / Leave")
     assert "Ann" in text_of(lobby)

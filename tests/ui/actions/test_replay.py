@@ -46,7 +46,9 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     assert f"Same deal as table {id}" in text_of(lobby)
     offered = list(menus(lobby)["Robots"])
     assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
-    assert "You’ve already played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))
+    assert "You’ve already played this deal" in words_of(
+        await venue.person("Ann").click(lobby, label="Join / Leave")
+    )
     assert "seats are taken" in words_of(await venue.person("Eve").click(lobby, label="Join / Leave"))
     await venue.person("Di").click(lobby, label="Start")
     (second,) = [

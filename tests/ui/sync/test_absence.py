@@ -55,7 +55,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     await venue.wait(91)
     await venue.take_turn("Bo")
     await venue.wait(91)
-    assert "Ann missed two turns. A robot is playing for them now." in text_of(venue.anchor())
+    assert "Ann is away. A robot is playing for them now." in text_of(venue.anchor())
     assert "I’m back" in labels(venue.anchor())
     assert labels(venue.dm("Ann")) == ["I’m back"]
     await venue.take_turn("Bo")
