@@ -41,7 +41,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Ist schon offen: { $where }.
+answer-opened = Das ist schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
@@ -52,7 +52,7 @@ answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
 answer-dms-still = Deine Direktnachrichten sind noch zu. *Meine Hand* am Tisch geht trotzdem.
-answer-notices-off = Von neuen Tischen auf diesem Server erfährst du nichts mehr. Mit `/settings` dort schaltest du das wieder ein.
+answer-notices-off = Von neuen Tischen auf diesem Server erfährst du nichts mehr. Dort schaltest du das mit `/settings` wieder ein.
 
 ## Nach einer Partie
 
@@ -63,7 +63,7 @@ answer-report-ask = Schlechter Zug, falsche Regel, etwas anderes
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
 answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
 answer-cut = Abheben
-answer-cut-ask = Deine Worte mischen mit (freiwillig)
+answer-cut-ask = Dein Text fürs Mischen (freiwillig)
 answer-cut-example = drei grüne Flaschen
 
 ## Um welchen Tisch es geht, und Direktnachrichten
@@ -90,7 +90,7 @@ answer-opening = { $head }
        *[other] { $free } Plätze
     }.
     -# Diese Nachrichten hast du eingeschaltet. Je Spiel kommt höchstens eine pro Stunde.
-answer-opening-hush = Server stumm schalten
+answer-opening-hush = Server stummschalten
 answer-call = { $names }{ $reminded ->
     [yes] , die halbe Zeit ist um:
    *[no] { " " }am Zug:

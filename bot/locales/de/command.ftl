@@ -60,7 +60,7 @@ command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person a
 
 ## Einstellungen.
 
-command-settings = Wie du Bescheid bekommst, Ruhezeit, Sprache, Bilder, Auto und deine Daten
+command-settings = Benachrichtigungen, Ruhezeit, Sprache, Bilder, Auto und deine Daten
 command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (Server verwalten)
 
 ## Das Menü einer Person: Namen von Befehlen.

@@ -43,7 +43,7 @@ gear-rank = { place }{ $bonus ->
 ## Die Lobby
 
 gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, bekommt einen Bonus, wer wartet, bessere Teile.
-gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in eigenen Worten.
+gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0. Regeln in eigenen Worten.
 gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
 
 ## Die Hand
@@ -92,9 +92,15 @@ gear-plan-take = { $least ->
 gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du bekommst.
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
 gear-hint-take-safe = Du weißt, was du bekommst, und niemand sonst bekommt die Karte.
-gear-hint-draw = { $tenths } von 10 Karten { $kind ->
-    [missing] sind Teile, die dir fehlen.
-   *[better] machen dein Auto besser.
+gear-hint-draw = { $tenths ->
+    [one] { $tenths } von 10 Karten { $kind ->
+        [missing] ist ein Teil, das dir fehlt.
+       *[better] macht dein Auto besser.
+    }
+   *[other] { $tenths } von 10 Karten { $kind ->
+        [missing] sind Teile, die dir fehlen.
+       *[better] machen dein Auto besser.
+    }
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
 gear-hint-another = { gear-part } hast du übrig: Du brauchst jedes Teil nur einmal.

@@ -46,10 +46,10 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Umbenennen
 league-edit-name = Höchstens { $most } Zeichen
-league-closing = Für { $name } zählen keine neuen Partien mehr. Die Rennserie schließt, wenn die laufenden vorbei sind.
-league-closed = { $name } ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
-league-reopened = { $name } ist wieder offen
-league-export = Alle Ergebnisse von { $name }.
+league-closing = Für die Rennserie „{ $name }“ zählen keine neuen Partien mehr. Sie schließt, wenn die laufenden vorbei sind.
+league-closed = Die Rennserie „{ $name }“ ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
+league-reopened = Die Rennserie „{ $name }“ ist wieder offen
+league-export = Alle Ergebnisse der Rennserie „{ $name }“.
 league-games = ## { $name }, Partie für Partie
 league-game = **Partie { $number }** · { $game } · Tisch { $table } · { $day }
     { $cars }
@@ -62,14 +62,20 @@ league-result-out = { $day } · { $game } · Tisch { $table } · nicht fertig
 league-after = nach Partie { $game } von { $games }
 league-after-open = nach { games }
 league-empty = { $name }: noch keine Partie
-league-won = { $names } gewinnt { $name } mit { points.dative }, { $after }.
-league-won-shared = { $names } gewinnen { $name } gemeinsam mit je { points.dative }, { $after }.
-league-leads = { $names } führt in { $name } mit { points.dative }, { $after }.
-league-leads-by = { $names } führt in { $name } mit { points.dative } ({ $gap } Vorsprung), { $after }.
-league-leads-shared = { $names } führen in { $name } mit je { points.dative }, { $after }.
+league-won = { $names } gewinnt „{ $name }“ mit { points.dative }, { $after }.
+league-won-shared = { $names } gewinnen „{ $name }“ gemeinsam mit je { points.dative }, { $after }.
+league-leads = { $names } führt in „{ $name }“ mit { points.dative }, { $after }.
+league-leads-by = { $names } führt in „{ $name }“ mit { points.dative } ({ $gap } Vorsprung), { $after }.
+league-leads-shared = { $names } führen in „{ $name }“ mit je { points.dative }, { $after }.
 league-row = { place }{ "\u00A0" }{ $name }: { $points }
-league-row-up = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } rauf)
-league-row-down = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } runter)
+league-row-up = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain ->
+    [one] { $gain } Platz
+   *[other] { $gain } Plätze
+} rauf)
+league-row-down = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain ->
+    [one] { $gain } Platz
+   *[other] { $gain } Plätze
+} runter)
 league-row-new = { place }{ "\u00A0" }{ $name }: { $points } (neu)
 league-more = { $count ->
     [one] und noch jemand

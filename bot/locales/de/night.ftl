@@ -178,9 +178,9 @@ night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 
 night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.
-night-refuse-many = Hier sind { $most } Spieleabende geplant. Sag erst einen ab.
+night-refuse-many = Hier sind schon { $most } Spieleabende geplant. Sag erst einen ab.
 night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit *Verwalten*.
-night-refuse-full = Alle { $most } Plätze sind vergeben. Such dir mit `/paddock` eine Lobby.
+night-refuse-full = Alle { $most } Plätze sind schon vergeben. Such dir mit `/paddock` eine Lobby.
 night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit `/paddock` eine Lobby.
 night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
 night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.

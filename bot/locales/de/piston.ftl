@@ -4,7 +4,7 @@
 ## Titel
 
 piston-pitch = 1888: Besorg neue und alte Teile, bau ein Auto und überzeug die Geldgeber. Altes gibt’s reichlich, aber mit Risiko.
-piston-credit = Gear & Piston von Jukka Höysniemi, LudiCreations 2013. Inoffiziell, in eigenen Worten, mit eigenen Bildern.
+piston-credit = Gear & Piston von Jukka Höysniemi, LudiCreations 2013. Inoffiziell. Regeln in eigenen Worten, mit eigenen Bildern.
 piston-option = { $field ->
     [investors] Geldgeber
    *[jump_row] Sprungreihe
@@ -289,15 +289,15 @@ piston-ask-scavenging = { $pick ->
     }
    *[second] { $ends ->
         [yes] Noch ein Altteil? Das beendet die Partie.
-       *[no] Nimm noch ein Altteil, oder drück Fertig.
+       *[no] Nimm noch ein Altteil, oder drück *Fertig*.
     }
 }
 piston-ask-working = { $left ->
-    [0] Keine Aktionen mehr. Drück Fertig.
+    [0] Keine Aktionen mehr. Drück *Fertig*.
     [one] Werkstatt: noch { $left } Aktion.
    *[other] Werkstatt: noch { $left } Aktionen.
 }
-    .more = Werte weitere Teile auf, oder drück Fertig.
+    .more = Werte weitere Teile auf, oder drück *Fertig*.
 piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 
 ## Knöpfe und Menüs
@@ -416,11 +416,11 @@ piston-patch-over = { $left ->
 ## Ablehnungen
 
 piston-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
-piston-refuse-turn = Du bist nicht dran. Warte auf deinen Zug.
-piston-refuse-chosen = Du hast gewählt. Jetzt sind die anderen dran.
+piston-refuse-turn = Du bist noch nicht dran. Warte auf deinen Zug.
+piston-refuse-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
 piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt sind die anderen dran.
 piston-refuse-discarding = Wirf einen deiner Baupläne ab oder behalte alle.
-piston-refuse-whole = Dein Auto ist aus einem Stück. Die anderen verbinden ihre noch.
+piston-refuse-whole = Dein Auto ist schon aus einem Stück. Die anderen verbinden ihre Abschnitte noch.
 piston-refuse-assembling = Die Partie endet. Verbinde deine zwei Abschnitte, wo sie sich berühren.
 piston-refuse-asked = { $phase ->
     [stealing] Du spähst gerade. Nimm einen Bauplan aus dieser Hand.
@@ -444,7 +444,7 @@ piston-refuse-spy-empty = Diese Hand ist leer. Späh jemand anderen aus.
 piston-refuse-market = Der Stapel der Neuteile ist leer. Wähle etwas anderes.
 piston-refuse-muscle = Verschieb einen eigenen Stein auf einen anderen besetzten Platz, aber nicht in der Hintergasse.
 piston-refuse-scheming = Du bist in der Hintergasse. Späh, verschieb einen Stein oder geh auf den Schwarzmarkt.
-piston-refuse-actions = Keine Aktionen mehr. Drück *Fertig* oder nimm den Zug zurück.
+piston-refuse-actions = Keine Aktionen mehr. Drück *Fertig* oder *Zug zurücknehmen*.
 piston-refuse-not-held = Diesen Bauplan hast du nicht. Nimm einen anderen.
 piston-refuse-row = { $row ->
     [top] Dieses Teil kommt in die obere Reihe. Wähle dort einen Platz.
@@ -455,8 +455,8 @@ piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
 piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
-piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück Fertig.
-piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
+piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück *Fertig*.
+piston-refuse-one-section = Dein Auto ist schon aus einem Stück. Da gibt es nichts zu verbinden.
 piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Verbinde sie anders.
 
 ## Geschichte
@@ -574,7 +574,7 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Einen Bauplan abgeworfen: { $names }.
+piston-discards = Bauplan abgeworfen von { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
@@ -622,7 +622,7 @@ piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } bis { $most }
 piston-ways = So kannst du verbinden: { $ways }.
 piston-way = { $letter } (Spalte { $first } wird { piston-number })
-piston-chosen-merge = Du hast gewählt, wie du verbindest. Jetzt sind die anderen dran.
+piston-chosen-merge = Du hast schon gewählt, wie du verbindest. Jetzt sind die anderen dran.
 piston-round-first = Runde { $round }. { $name } fängt an.
 piston-ends = { $ended ->
     [car] Die Partie endet: Ein fertiges Auto hat 12 Teile.
@@ -646,7 +646,7 @@ piston-free = { $count } frei{ $worth ->
     [0] { "" }
    *[other] { " " }({ $worth })
 }
-piston-resting = Ruhende Steine neben der Hintergasse: { $names }.
+piston-resting = Neben der Hintergasse ruhen Steine von { $names }.
 piston-investor-list = Geldgeber: { $investors }.
 piston-track = Risiko: { $track }.
 piston-placed-result = Platz { $place }: { $name }, { $score }.
@@ -738,8 +738,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] Das ist der beste Platz dafür. Deinem Auto fehlt jetzt { $scraps } Flickteil.
-   *[other] Das ist der beste Platz dafür. Deinem Auto fehlen jetzt { $scraps } Flickteile.
+    [one] Das ist der beste Platz dafür. Deinem Auto fehlt dann noch { $scraps } Flickteil.
+   *[other] Das ist der beste Platz dafür. Deinem Auto fehlen dann noch { $scraps } Flickteile.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } hat { $blueprints } Bauplan, und du kannst ihn nehmen.
@@ -792,7 +792,7 @@ piston-picture-pays = { $investor ->
     [all-alike] 2·3·4 Symbole zahlen
     [most-parts] Meiste Teile
     [improvements] Neue Ideen
-    [least-volatility] Wenig Risiko
+    [least-volatility] Geringstes Risiko
     [hybrid] Ein Hybrid
     [everything] Von allem etwas
     [inefficiency] Leere Hand
@@ -916,7 +916,7 @@ piston-lesson = { $step ->
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
     [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten ist ein Punkt.
     [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist deine zweite Leistung.
-   *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück Fertig, dann baut Apex.
+   *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück **Fertig**, dann baut Apex.
 }
 piston-lesson-why = { $step ->
     [1] Ein Neuteil hat Symbole, für die Geldgeber zahlen, und ein Platz ist frei.

@@ -24,8 +24,8 @@ rasant-car = { $colour ->
 
 ## Die Lobby
 
-rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
-rasant-credit = Rasant von F. J. Lamminger, Amigo 1993, in eigenen Worten.
+rasant-pitch = 13 Autos in Kolonne: Gewinnst du eine Runde, überholen das hinterste Auto ihrer Farbe und alle dahinter den Rest. Mehr Autos, mehr Punkte.
+rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Regeln in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->
         [random] Zufällig
@@ -202,7 +202,7 @@ rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 ## Ablehnungen
 
 rasant-refuse-over = Diese Partie ist vorbei.
-rasant-refuse-passed = Du hast gepasst. Nächste Runde bist du wieder dabei.
+rasant-refuse-passed = Du hast schon gepasst. Nächste Runde bist du wieder dabei.
 rasant-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 rasant-refuse-none-left = Alle Autos in { rasant-colour } stehen schon. Nimm eine andere Farbe.
 rasant-refuse-draft = Erst die Kolonne. Wähle die Farbe des nächsten Autos.
@@ -211,7 +211,7 @@ rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab
 rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine Farbe aus.
 rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
 rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
-rasant-refuse-placed = Die Kolonne steht. Spiel eine Karte.
+rasant-refuse-placed = Die Kolonne steht schon. Spiel eine Karte.
 rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
 rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 
@@ -271,7 +271,7 @@ rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. 
 rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: 8 Punkte.
     .why = Nur Gelb bewegt das schwarze Auto. Heb dir die 120 auf, um damit zu gewinnen.
 rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
-    .why = Deine 120 gewinnt die Runde fast sicher, und sie ist 8 Punkte wert.
+    .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
 rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
 rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich, und du führst 8 zu 5 zu 4.

@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## Die Lobby
 
 scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
-scrap-credit = Scrapheap Scavengers, ein Spiel der Community der Green Box of Games, in eigenen Worten.
+scrap-credit = Scrapheap Scavengers, ein Spiel der Community der Green Box of Games. Regeln in eigenen Worten.
 scrap-option = { $field ->
     [mode] Plättchen
     [tiles] Plättchen pro Person
@@ -86,7 +86,7 @@ scrap-place = { $left ->
     [one] Leg oder verschieb ein Klötzchen.
    *[other] Leg oder verschieb bis zu { $left } Klötzchen.
 }
-scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb eins, oder drück Fertig.
+scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb eins, oder drück *Fertig*.
 scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.
 scrap-choose = Wähle die Ecke für deine Figur. Sie kostet 2 Klötzchen.
 scrap-points = { $left ->
@@ -173,7 +173,7 @@ scrap-enter = Start auf { $cell } · { $price } AP
 scrap-end = Zug beenden
 scrap-skip = { $turns ->
     [one] Letzten Zug auslassen
-   *[other] { $turns } Züge auslassen
+   *[other] Letzte { $turns } Züge auslassen
 }
     .note = du hörst früher auf, deine Figur verlässt das Raster
 
@@ -422,19 +422,19 @@ scrap-sheet-cubes = Klötzchen
 ## Ablehnungen
 
 scrap-refuse-over = Diese Partie ist vorbei.
-scrap-refuse-turn = Du bist nicht dran. Warte auf deine Knöpfe.
+scrap-refuse-turn = Du bist noch nicht dran. Warte auf deine Knöpfe.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
 scrap-refuse-seen = { $cell } kennst du schon. Wähle eine andere Karte.
 scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Wähle eine andere Karte.
 scrap-refuse-last = Deine letzten zwei Klötzchen werden zu deiner Figur. Behalte sie.
 scrap-refuse-spend = Pro Runde gibt es nur einen Extra-Blick, und nur vor dem ersten Blick. Späh jetzt.
-scrap-refuse-peek-first = Späh erst, oder drück Fertig. Dann leg deine Klötzchen.
+scrap-refuse-peek-first = Späh erst, oder drück *Fertig*. Dann leg deine Klötzchen.
 scrap-refuse-collect = Das geht noch nicht. Eingesammelt wird nach den Spährunden.
 scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
 scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Wähle eine andere Karte.
-scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück Fertig.
-scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten ein.
+scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück *Fertig*.
+scrap-refuse-peeks-over = Die Spährunden sind schon vorbei. Sammle jetzt deine Karten ein.
 scrap-refuse-has-corner = Deine Figur hat schon ihre Ecke. Beweg sie jetzt.
 scrap-refuse-entered = Deine Figur steht schon im Raster. Beweg sie.
 scrap-refuse-outside = Geh erst ins Raster. Das kostet 1 AP.
@@ -488,7 +488,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und vers
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
     { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
-    { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` können sie nichts zählen, oder für dich.
+    { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, teilt ihr euch den Platz.
 scrap-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.

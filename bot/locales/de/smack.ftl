@@ -433,7 +433,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 ## Wörter in Bildern
 
 smack-wins = GEWINNT!
-smack-did-win = GEWANN
+smack-did-win = GEWONNEN
 smack-none-can = KEINE KARTE IST RICHTIG
 smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
@@ -523,16 +523,16 @@ smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte ric
 ## Ablehnungen
 
 smack-refuse-over = Die Partie ist vorbei.
-smack-refuse-picked = Du hast gewählt. Jetzt sind die anderen dran.
+smack-refuse-picked = Du hast schon gewählt. Jetzt sind die anderen dran.
 smack-refuse-hand = Diese Karte hast du nicht. Nimm eine andere.
 smack-refuse-pick-first = Noch nicht. Wähle erst eine Handkarte.
 smack-refuse-reveal = Deck erst deine oberste Karte auf.
 smack-refuse-reveal-turn = Jemand anders deckt gerade auf. Warte, bis du dran bist.
-smack-refuse-tapped = Du hast getippt. Einmal pro Runde reicht.
+smack-refuse-tapped = Du hast schon getippt. Einmal pro Runde reicht.
 smack-refuse-late = Zu spät für diese Runde. Gleich kommt die nächste.
-smack-refuse-chosen = Du hast gewählt. Jetzt sind die anderen dran.
+smack-refuse-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
 smack-refuse-tap-first = Noch nicht. Tipp erst eine Karte an.
-smack-refuse-taken = { $letter } ist weg. Tipp eine andere an.
+smack-refuse-taken = { $letter } ist schon weg. Tipp eine andere an.
 smack-refuse-no-card = Eine Karte { $letter } gibt es nicht. Tipp eine andere an.
 smack-refuse-round-over = Zu spät, die Runde ist vorbei.
 smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt sind die anderen dran.
@@ -580,11 +580,11 @@ smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte, und weil 
 smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein Rechteck und ein Dreieck. C hat zwei Dreiecke.
     .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte aus deiner Reihe.
 smack-lesson-5 = Die anderen lagen falsch, also hast du alles gewonnen. In deiner Reihe ist nur für eine Regelkarte Platz. Nummer 9 will jede Farbe 4-mal, Nummer 10 will 7 rote Symbole.
-    .why = Sieben rote Symbole sind näher als 4 von jeder Farbe. Behalte deine.
+    .why = 7 rote Symbole schaffst du eher als jede Farbe 4-mal. Behalte deine Regelkarte.
 smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Karten hat 3 davon. Spiel sie: Wenn du richtig tippst, gehört sie dir.
     .why = Du gewinnst die Karte, die du spielst, und diese hat 3 rote Symbole.
 smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben einer Regelkarte. Im Kreis sind das A und C. Wer am schnellsten ist, nimmt auch die übrigen.
-    .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion nimmt C.
+    .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion geht mit C weiter.
 smack-known-1 = Wähle geheim, dann tipp vor allen anderen eine richtige Karte an.
 smack-known-2 = Richtig ist die häufigste Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, die schnellste Person nimmt die übrigen. Falsch: Du verlierst eine.
@@ -594,7 +594,7 @@ smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 
 
 smack-pitch = Alle spielen gleichzeitig eine Karte. Tipp eine richtige vor den anderen an, und deine eigene kommt in deine Reihe.
 smack-rules-credit = *{ smack-credit }*
-smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf, in eigenen Worten.
+smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf. Regeln in eigenen Worten.
 smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle Karten aufgedeckt.
 smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal angetippt werden.
 smack-basics-3 = Richtig: Karten mit der häufigsten Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
@@ -614,7 +614,7 @@ smack-rules-counting = **Was zählt.**
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, kann sie deine ersetzen. Die andere wirfst du ab.
-    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte du aus der Reihe abgibst, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
+    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur, wenn du keine Regelkarte hast oder wenn es für dein Ziel auf Nachbarn ankommt. { -ruling } Welche Karte du aus der Reihe abgibst, fragt das Spiel nur, wenn es für dein Ziel wichtig sein kann.
 smack-rules-winning = **Gewinnen.**
     - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze richten sich nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
     - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
@@ -626,6 +626,6 @@ smack-rules-variants = **Varianten.**
     - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
     - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
-smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der jede Runde wechselt. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
     - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.

@@ -82,7 +82,7 @@ answer-channel = un salon
 answer-dms = messages privés
 answer-group = un groupe
 answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
-answer-resting = Tu joues avec **Ma main**, à la table.
+answer-resting = Pour jouer, appuie sur **Ma main**, à la table.
 answer-rest-here = Jouer ici
 answer-opening = { $head }
     { $name } lance une partie : { $free ->

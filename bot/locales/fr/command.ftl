@@ -7,7 +7,7 @@ command-option =
     .level = Niveau de tes robots. Adapté : à ton niveau
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
-    .pace = Temps pour un tour : direct 90 secondes, tranquille 24 heures
+    .pace = Temps par tour : 90 secondes en direct, 24 heures en tranquille
     .table = La table, s’il y en a plusieurs
     .player = Les parties d’une autre personne
     .game = Le jeu
@@ -28,8 +28,8 @@ command-choice-pace =
 ## The games.
 
 command-start = Jouer à { $game } dans ce salon
-command-paddock = Tout en boutons : jeux, leçons, ligue, réglages
-command-help = Comme /paddock : jeux, leçons, ligue, réglages
+command-paddock = Tout en boutons : jeux, leçons, circuits, réglages
+command-help = Comme /paddock : jeux, leçons, circuits, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
     .level = Niveau des robots. Normal par défaut

@@ -57,7 +57,10 @@ gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
-gear-roll-in = Terminer · { $parts } pièces sur 6
+gear-roll-in = { $parts ->
+    [one] Terminer · { $parts } pièce sur 6
+   *[other] Terminer · { $parts } pièces sur 6
+}
 gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -166,7 +169,7 @@ gear-table-at-line = { $name } { gear-rank }
     .you = toi { gear-rank }
 gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
     .none = La voiture suivante n’a pas de bonus.
-gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture a encore un tour.
+gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture n’aura plus droit qu’à un tour.
 gear-table-under = Plus bas dans la casse : { $cards }.
 gear-table-car = { place } place sur la ligne : { $name } avec { $cards }.
     .you = { place } place sur la ligne : toi avec { $cards }.
@@ -251,16 +254,16 @@ gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
 gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
-gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
-gear-learned-4 = Il reste un tour à la dernière voiture. Celle de Bolt est restée incomplète : Bolt est hors course.
+gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 point de plus. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
+gear-learned-4 = La dernière voiture n’a plus droit qu’à un tour. Celle de Bolt est restée incomplète : Bolt est hors course.
 
 ## Rules
 
-gear-how-1 = Il faut les six pièces. Additionne leurs nombres : ce sont les points de la voiture.
+gear-how-1 = Il faut les six pièces. Additionne leurs nombres : ce sont tes points.
 gear-how-2 = À ton tour, pioche une carte ou prends celle du dessus de la casse.
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
-gear-how-5 = Il reste un tour à la dernière voiture : incomplète, elle ne marque rien. Le plus grand total gagne.
+gear-how-5 = La dernière voiture n’a plus droit qu’à un tour : incomplète, elle ne marque rien. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.

@@ -45,8 +45,8 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
-league-closing = Les nouvelles parties ne comptent plus pour { $name }. Il fermera à la fin des parties en cours.
-league-closed = { $name } est fermé. Le classement final suit dans ce salon.
+league-closing = Les nouvelles parties ne comptent plus pour le circuit { $name }. Il fermera à la fin des parties en cours.
+league-closed = Le circuit { $name } est fermé. Le classement final suit dans ce salon.
 league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
@@ -61,11 +61,11 @@ league-result-out = { $day } · { $game } · table { $table } · hors course
 league-after = après la partie { $game } sur { $games }
 league-after-open = après { games }
 league-empty = { $name } : aucune partie
-league-won = { $names } remporte { $name } avec { points }, { $after }.
-league-won-shared = Première place partagée dans { $name } : { $names } avec { points }, { $after }.
-league-leads = { $names } mène dans { $name } avec { points }, { $after }.
-league-leads-by = { $names } mène dans { $name } avec { points } ({ $gap } d’avance), { $after }.
-league-leads-shared = Égalité en tête dans { $name } : { $names } avec { points }, { $after }.
+league-won = { $names } remporte le circuit { $name } avec { points }, { $after }.
+league-won-shared = Première place partagée dans le circuit { $name } : { $names } avec { points }, { $after }.
+league-leads = { $names } mène le circuit { $name } avec { points }, { $after }.
+league-leads-by = { $names } mène le circuit { $name } avec { points } ({ $gap } d’avance), { $after }.
+league-leads-shared = Égalité en tête du circuit { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
 league-row-up = { place } place, { $name } : { $points } (monte de { $gain ->
     [one] { $gain } place

@@ -285,15 +285,15 @@ piston-ask-scavenging = { $pick ->
     }
    *[second] { $ends ->
         [yes] Une deuxième pièce de récup ? Cela met fin à la partie.
-       *[no] Prends une deuxième pièce de récup, ou appuie sur Terminé.
+       *[no] Prends une deuxième pièce de récup, ou appuie sur *Terminé*.
     }
 }
 piston-ask-working = { $left ->
-    [0] Plus aucune action. Appuie sur Terminé.
+    [0] Plus aucune action. Appuie sur *Terminé*.
     [one] Atelier : encore { $left } action.
    *[other] Atelier : encore { $left } actions.
 }
-    .more = Améliore d’autres pièces, ou appuie sur Terminé.
+    .more = Améliore d’autres pièces, ou appuie sur *Terminé*.
 piston-ask-scrapping = Pose une pièce de ferraille (risque { $scrap }).
 
 ## Buttons and menus
@@ -312,7 +312,7 @@ piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
-} choix sur { $parts } pièces
+} choix parmi { $parts } pièces
 piston-gives-junk-yard = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
@@ -416,20 +416,20 @@ piston-patch-over = { $left ->
 ## Refusals
 
 piston-refuse-over = La partie est finie. Relances-en une avec *Revanche*.
-piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
+piston-refuse-turn = Ce n’est pas encore à toi. Attends ton tour.
 piston-refuse-chosen = Tu as déjà choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
 piston-refuse-discarding = Défausse un de tes plans, ou garde-les tous.
-piston-refuse-whole = Ta voiture est d’un seul bloc. Les autres assemblent la leur.
+piston-refuse-whole = Ta voiture est déjà d’un seul bloc. Les autres assemblent encore la leur.
 piston-refuse-assembling = La partie se termine. Assemble tes deux blocs là où ils se touchent.
 piston-refuse-asked = { $phase ->
-    [stealing] Tu espionnes. Prends un plan de cette main.
+    [stealing] Tu espionnes. Prends un plan dans cette main.
     [dealing] Tu es au marché noir. Garde une des pièces que tu vois.
     [returning] Remets les autres pièces, toutes sur la pile ou toutes dessous.
     [patenting] Tu es au bureau des brevets. Prends une pièce neuve, ou pioches-en une.
     [scavenging] Tu es à la casse. Prends une pièce de récup, ou pioches-en une.
     [sorting] Garde au plus deux des pièces piochées. Ta main contient cinq plans au maximum.
-   *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’est pas en ferraille.
+   *[scrapping] La ferraille doit servir à réparer ta voiture. Pose-la contre ta voiture, ou sur une pièce qui n’est pas en ferraille.
 }
 piston-refuse-full-location = { $location ->
     [back-alley] La ruelle est complète. Choisis un autre lieu.
@@ -444,7 +444,7 @@ piston-refuse-spy-empty = Cette main est vide. Espionne quelqu’un d’autre.
 piston-refuse-market = La pile de pièces neuves est vide. Choisis autre chose.
 piston-refuse-muscle = Déplace un de tes jetons vers une autre case occupée, mais pas dans la ruelle.
 piston-refuse-scheming = Tu es dans la ruelle. Espionne, déplace un jeton, ou va au marché noir.
-piston-refuse-actions = Plus aucune action. Appuie sur Terminé, ou annule le tour.
+piston-refuse-actions = Plus aucune action. Appuie sur *Terminé* ou sur *Annuler le tour*.
 piston-refuse-not-held = Tu n’as pas ce plan. Choisis-en un autre.
 piston-refuse-row = { $row ->
     [top] Cette pièce va dans la rangée du haut. Choisis-y une place.
@@ -455,8 +455,8 @@ piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
 piston-refuse-dismantle = Ta voiture serait en trois blocs. Retire une autre pièce.
 piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un autre plan.
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
-piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur Terminé.
-piston-refuse-one-section = Ta voiture est d’un seul bloc. Il n’y a rien à assembler.
+piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur *Terminé*.
+piston-refuse-one-section = Ta voiture est déjà d’un seul bloc. Il n’y a rien à assembler.
 piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon.
 
 ## Story
@@ -706,7 +706,7 @@ piston-did-patched = { $doer ->
 piston-tokens = Jetons : { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Défausse d’un plan : { $names }.
+piston-discards = Plan défaussé par : { $names }.
 piston-parts-taken = Pièces prises : { $track }.
 piston-parts-changed = Pièces montées ou changées : { $track }.
 piston-lost-several = { $why ->
@@ -754,7 +754,7 @@ piston-placements = { piston-scraps } : { $placements }
 piston-span = de { $least } à { $most }
 piston-ways = Façons d’assembler : { $ways }.
 piston-way = { $letter } (la colonne { $first } devient { piston-number })
-piston-chosen-merge = Tu as choisi comment assembler. On attend les autres.
+piston-chosen-merge = Tu as déjà choisi comment assembler. On attend les autres.
 piston-round-first = Manche { $round }. { $name } commence.
 piston-ends = { $ended ->
     [car] La partie se termine : une voiture complète a 12 pièces.
@@ -781,7 +781,7 @@ piston-free = { $count ->
     [0] { "" }
    *[other] { " " }({ $worth })
 }
-piston-resting = Au repos près de la ruelle : { $names }.
+piston-resting = Jetons au repos près de la ruelle : { $names }.
 piston-investor-list = Investisseurs : { $investors }.
 piston-track = Risque : { $track }.
 piston-placed-result = { place } place : { $name }, { $score }.
@@ -882,8 +882,8 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
     [upgrade] C’est mieux que la pièce déjà en place.
-    [dismantle] Davantage de pièces iront ensemble et compteront.
-    [merge] Davantage de pièces iront ensemble et compteront.
+    [dismantle] Ainsi, davantage de pièces seront bien assemblées, et compteront.
+    [merge] Ainsi, davantage de pièces seront bien assemblées, et compteront.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est ainsi que la ferraille coûte le moins.
     [draw] Aucune pièce visible n’apporte beaucoup à ta voiture. La suivante, peut-être.
@@ -988,9 +988,9 @@ piston-picture-plate = N° { $number }
 
 piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
-    [2] Tu reçois les pièces sous forme de plans, cinq au maximum. Seul l’atelier les monte.
+    [2] Tu reçois des plans de pièces, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] Une voiture complète (12 pièces) met fin à la partie. La ferraille complète les autres.
+    [4] Une voiture complète (12 pièces) finit la partie. La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
@@ -1049,7 +1049,7 @@ piston-lesson = { $step ->
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
     [8] Mets le réservoir à côté. Les pièces d’une même couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
     [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir une pièce en haut et une en bas. L’icône de la boîte est ta deuxième Puissance.
-   *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur Terminé, et c’est à Apex.
+   *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur **Terminé**, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
     [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Treize voitures à la file. Gagne la manche, et la dernière voiture de sa couleur dépasse le reste, avec toutes celles qui la suivent. Plus il y en a, plus tu marques.
+rasant-pitch = 13 voitures en file : gagne une manche, et la dernière de sa couleur dépasse le reste, avec celles qui suivent. Plus il y en a, mieux c’est.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les textes sont de nous.
 rasant-option = File
     .value = { $value ->
@@ -235,7 +235,7 @@ rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 ## Refusals
 
 rasant-refuse-over = Cette partie est finie.
-rasant-refuse-passed = Tu as passé. Tu reviens à la prochaine manche.
+rasant-refuse-passed = Tu as déjà passé. Tu reviens à la prochaine manche.
 rasant-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
 rasant-refuse-none-left = Il ne reste plus de { rasant-colour }. Choisis une autre couleur.
 rasant-refuse-draft = La file d’abord. Choisis la couleur de la voiture suivante.
@@ -244,7 +244,7 @@ rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
 rasant-refuse-black = On n’entame pas en noir. Joue une carte de couleur.
 rasant-refuse-pass = On ne passe pas quand on entame. Joue une carte de couleur.
 rasant-refuse-discard = On ne défausse que pour passer, quand la pioche est vide. Joue ou passe.
-rasant-refuse-placed = La file est complète. Joue une carte.
+rasant-refuse-placed = La file est déjà complète. Joue une carte.
 rasant-refuse-colour = La manche est en { rasant-colour }. Joue en { rasant-colour } ou en noir, ou passe.
 rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 
@@ -316,12 +316,12 @@ rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pa
 rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
 rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
-rasant-how-5 = Passe en premier, et tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
+rasant-how-5 = Passe en premier : tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
 rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer des voitures de l’arrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
-rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
+rasant-rules-cards = **Cartes.** Chaque couleur a les cartes 10, 20, 30… jusqu’à 130. Le noir n’a que 40, 70, 100 et 120.
     { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
     { -ruling } on tire au sort la personne qui distribue, et la place à sa gauche entame. Tout le monde reçoit six cartes, et le reste forme la pioche.
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
@@ -341,7 +341,7 @@ rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Personne d’autre ne le voit. Quand tout le monde voit que tu dois passer, tu passes aussitôt.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Les autres ne savent pas si tu l’as activé. Si la table montre à tout le monde que tu dois passer, tu passes aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -11,7 +11,7 @@ refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
 refuse-tap-public = Touche cette carte à la table : c’est la vitesse qui compte.
 refuse-tap-twice = Ton choix est en route. Toucher une fois suffit.
-refuse-tap-gone = Cette carte est prise. Touches-en une autre.
+refuse-tap-gone = Cette carte est déjà prise. Touches-en une autre.
 refuse-tap-late = Trop tard : la manche est finie.
 refuse-tap-late-before = Tu as appuyé { $seconds } s avant la fin de la manche, mais ton appui est arrivé trop tard.
 refuse-tap-late-after = Trop tard : la manche était finie depuis { $seconds } s.
@@ -24,7 +24,7 @@ refuse-left-already = Un robot joue déjà pour toi. *Me revoilà* te rend la ma
 refuse-back-already = Tu joues déjà.
 refuse-seat-own = Tu joues déjà dans cette partie.
 refuse-seat-known = Tu connais déjà une main ici : tu ne peux pas changer de place. Regarde, ou joue la prochaine partie.
-refuse-seat-taken = Cette place est prise. Choisis-en une qui est libre.
+refuse-seat-taken = Cette place est déjà prise. Choisis-en une qui est libre.
 refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
 refuse-robot-plays = Un robot joue déjà pour { $name }.
 refuse-not-their-turn = Ce n’est pas à { $name } de jouer. Attends son tour pour mettre un robot à sa place.
@@ -37,8 +37,8 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 
 ## The lobby
 
-refuse-lobby-started = La partie a commencé. Joue la suivante.
-refuse-lobby-started-yours = Ta partie a commencé : { $where }.
+refuse-lobby-started = La partie a déjà commencé. Joue la suivante.
+refuse-lobby-started-yours = Ta partie a déjà commencé : { $where }.
 refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-empty = Tout le monde est parti : ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.
@@ -53,24 +53,24 @@ refuse-called = Ce lobby a déjà lancé son appel.
 refuse-seats = Ce jeu est fait pour { $fewest } à { $most } joueurs.
 refuse-too-few = Il faut { $seats } joueurs. Ajouter un robot ?
 refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
-refuse-full = Les { $seats } places sont prises. Ouvre ton propre lobby avec `/paddock`.
+refuse-full = Les { $seats } places sont déjà prises. Ouvre ton propre lobby avec `/paddock`.
 refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
     [one] un robot
    *[other] { $robots } robots au maximum
 }.
 refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : { $levels }.
 refuse-daily-again = Il n’y a qu’un essai par partie du jour. Joue la suivante avec `/daily`.
-refuse-rematch-early = La partie n’est pas finie. Appuie sur *Revanche* quand elle le sera.
+refuse-rematch-early = La partie n’est pas encore finie. Appuie sur *Revanche* quand elle le sera.
 refuse-rematch-gone = La revanche a déjà commencé, ou a été annulée.
 refuse-series-gone = La partie précédente n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie précédente n’a pas de résultat : impossible d’en faire un circuit.
 refuse-many-own = { $tables ->
-    [one] Tu as une partie ou un lobby en cours. Finis d’abord, ou quitte la table : `/table list`.
-   *[other] Tu as { $tables } parties et lobbys en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
+    [one] Tu as déjà une partie ou un lobby en cours. Finis d’abord ta partie, ou quitte la table : `/table list`.
+   *[other] Tu as déjà { $tables } parties et lobbys en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-here = { $tables ->
-    [one] Tu as une partie ou un lobby sur ce serveur. Finis d’abord, ou quitte la table : `/table list`.
-   *[other] Tu as { $tables } parties et lobbys sur ce serveur. Finis d’abord une partie, ou quitte une table : `/table list`.
+    [one] Tu as déjà une partie ou un lobby sur ce serveur. Finis d’abord ta partie, ou quitte la table : `/table list`.
+   *[other] Tu as déjà { $tables } parties et lobbys sur ce serveur. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-channel = { $tables ->
     [one] Ce salon a déjà une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
@@ -83,7 +83,7 @@ refuse-many-server = { $tables ->
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
-refuse-code-unfinished = Cette partie n’est pas finie : tu pourras rejouer sa donne après.
+refuse-code-unfinished = Cette partie n’est pas encore finie : tu pourras rejouer sa donne après.
 refuse-deal-known = { $name } a déjà joué cette donne. Pour la jouer, il ne faut pas en connaître les cartes.
     .you = Tu as déjà joué cette donne. Pour la jouer, il ne faut pas en connaître les cartes.
 
@@ -114,14 +114,14 @@ refuse-circuit-full = Ce circuit est complet : { $games ->
    *[other] ses { $games } parties sont jouées
 }.
 refuse-circuit-last = { $games ->
-    [one] La seule partie de ce circuit n’est pas finie.
-   *[other] La dernière des { $games } parties de ce circuit n’est pas finie.
+    [one] La seule partie de ce circuit n’est pas encore finie.
+   *[other] La dernière des { $games } parties de ce circuit n’est pas encore finie.
 }
 refuse-circuit-time = Le temps de ce circuit est écoulé. Les nouvelles parties n’y comptent plus.
 
 ## Records
 
-refuse-record-early = La partie n’est pas finie. Son relevé montrerait ce qui est encore caché.
+refuse-record-early = La partie n’est pas encore finie. Son relevé montrerait ce qui est encore caché.
 refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a pas de relevé.
 refuse-record-branch = Un *Et si ?* n’a pas de relevé. Prends celui de la partie d’origine.
 refuse-record-older = Cette partie suivait d’anciennes règles. Impossible de la rejouer.
@@ -129,7 +129,7 @@ refuse-record-forged = Ce relevé contient des coups que les règles interdisent
 refuse-record-stops = Ce relevé s’arrête avant la fin de la partie.
 refuse-record-end = La fin de cette partie ne correspond pas à son relevé.
 refuse-record-line = La ligne { $line } des coups est illisible.
-refuse-record-move = La ligne { $line } des coups contient un coup inconnu de ce jeu.
+refuse-record-move = À la ligne { $line } des coups, il y en a un que ce jeu ne connaît pas.
 refuse-record-value = La ligne { $line } des coups a une valeur illisible : { $move }.
 refuse-record-size = Cette partie est trop longue. Un relevé fait { $size } Kio au maximum.
 refuse-record-long = Un relevé fait { $size } Kio au maximum. Ce fichier est plus gros.
@@ -143,7 +143,7 @@ refuse-record-seal = Le sceau de ce relevé ne correspond pas : la donne ne d�
 refuse-record-options = Ce relevé a des options que { $game } n’a pas.
 refuse-record-sitters = Ce relevé ne dit pas qui occupait quelle place.
 refuse-record-lacks = Il manque une valeur à ce relevé : { $part }.
-refuse-record-lacks-seat = Il manque une valeur à une place de ce relevé : { $part }. La partie n’était pas finie.
+refuse-record-lacks-seat = Il manque une valeur à une place de ce relevé : { $part }. La partie n’était pas encore finie.
 refuse-record-moveless = Ce relevé n’a aucun coup.
 refuse-record-cut = Il manque des coups à ce relevé, ou il y en a trop.
 refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
@@ -157,7 +157,10 @@ refuse-place-permissions = Pour ouvrir une table ici, il me faut ces permissions
 refuse-place-apps = Tu ne peux pas utiliser d’applis externes sur ce serveur. Joue dans un groupe en MP, ou demande à la modération.
 refuse-place-game = Pour { $game }, je dois être sur le serveur. Ici, tu peux jouer à { $games }.
 refuse-pictures = Le message montre déjà toutes les images de cette table.
-refuse-dms-soon = Je viens d’essayer de t’écrire en MP. Réessaie dans { $seconds } secondes.
+refuse-dms-soon = Je viens d’essayer de t’écrire en MP. Réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refuse-no-server = Je ne peux écrire qu’aux membres d’un serveur où je suis. Rejoins-en un, puis réessaie.
 refuse-practice-dms = L’entraînement se joue en MP. Autorise-les d’abord, puis réessaie.
 refuse-daily-dms = La partie du jour se joue en MP. Autorise-les, ou utilise `/daily` dans nos MP.
@@ -199,20 +202,20 @@ refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève l
 refuse-table-unknown = Pas de table { $table } ici. Retrouve les tiennes avec `/table list`.
 refuse-tables-several = Plusieurs tables sont possibles : { $tables }. Choisis-en une avec l’option `table`.
 refuse-table-mine = Tu ne joues pas ici. Regarde tes tables avec `/table list`.
-refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou regarde `/table list`.
+refuse-table-none = Pas de table dans ce salon. Indiques-en une avec l’option `table`, ou consulte `/table list`.
 refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
 refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
 refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
 refuse-circuit-number = Ce n’est pas un nombre de parties. Tape un nombre, comme 10, ou laisse le champ vide.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
-refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
+refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou indique un circuit fermé.
 refuse-circuit-reopen = Pour rouvrir ce circuit, il faut en être l’hôte ou avoir la permission *Gérer le serveur*.
-refuse-circuit-final = Ce circuit reste fermé. On ne peut rouvrir que les circuits fermés à la main, pendant un jour. Crées-en un autre : `/league create`.
+refuse-circuit-final = Seul un circuit fermé à la main peut rouvrir, dans les 24 heures. Crées-en un autre : `/league create`.
 refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Ces personnes n’ont fini aucune partie ensemble ici. Choisis-en d’autres, ou joue avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.
-refuse-circuit-empty = Aucune partie dans { $name }. Joue la première !
+refuse-circuit-empty = Pas encore de partie dans le circuit { $name }. Joue la première !
 refuse-results = { $name } n’a encore fini aucune partie sur ce serveur.
     .you = Tu n’as encore fini aucune partie sur ce serveur.
 refuse-quiet-both = Donne un début et une fin, par exemple 22h30 et 7h00.

@@ -86,7 +86,7 @@ scrap-place = { $left ->
     [one] Pose ou déplace un cube.
    *[other] Pose ou déplace jusqu’à { $left } cubes.
 }
-scrap-only-move = Garde deux cubes pour ton pion. Déplace un cube, ou appuie sur Terminé.
+scrap-only-move = Garde deux cubes pour ton pion. Déplace un cube, ou appuie sur *Terminé*.
 scrap-put = Pose sur une autre carte le cube pris sur { $cell }.
 scrap-choose = Choisis le coin de ton pion. Le pion coûte 2 cubes.
 scrap-points = { $left ->
@@ -168,7 +168,7 @@ scrap-enter = Entrer par { $cell } · { $price } PA
 scrap-end = Finir le tour
 scrap-skip = { $turns ->
     [one] Sauter mon dernier tour
-   *[other] Sauter { $turns } tours
+   *[other] Sauter mes { $turns } derniers tours
 }
     .note = tu t’arrêtes avant la fin, et ton pion s’en va
 
@@ -195,12 +195,12 @@ scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te resten
 
 scrap-dealt = 54 cartes face cachée. Tout le monde a des tuiles secrètes.
     .tiles = 54 cartes face cachée. Tes tuiles : { $tiles }.
-scrap-order = Repérage { $round } : { $names }.
-    .rolls = Repérage { $round } : { $names }. Dés : { $rolls }.
+scrap-order = Repérage { $round }, dans cet ordre : { $names }.
+    .rolls = Repérage { $round }, dans cet ordre : { $names }. Dés : { $rolls }.
 scrap-roll = { $name } { $totals }
-scrap-opened = La collecte commence : { $names }.
-    .cubes = La collecte commence : { $names }. Cubes sur la grille : { $cubes }.
-    .rolls = La collecte commence : { $names }. Cubes sur la grille : { $cubes }. Dés : { $rolls }.
+scrap-opened = La collecte commence, dans cet ordre : { $names }.
+    .cubes = La collecte commence, dans cet ordre : { $names }. Cubes sur la grille : { $cubes }.
+    .rolls = La collecte commence, dans cet ordre : { $names }. Cubes sur la grille : { $cubes }. Dés : { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Tout le monde montre ses tuiles.
     .tiles = Tout le monde montre ses tuiles : { $each }.
@@ -420,7 +420,7 @@ scrap-phase = { $mode ->
 }
 scrap-warning = Si personne ne fait rien pendant cette manche, la partie se termine.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
-scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
+scrap-buy = Avant de commencer, tu peux dépenser un cube pour un coup d’œil de plus.
 scrap-secret = Ce que personne d’autre ne connaît : { $cards }.
 scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
@@ -552,12 +552,12 @@ scrap-refuse-seen = Tu connais déjà { $cell }. Regarde une autre carte.
 scrap-refuse-guarded = Quelqu’un a un cube sur { $cell }. Regarde ailleurs.
 scrap-refuse-last = Tes deux derniers cubes forment ton pion. Garde-les.
 scrap-refuse-spend = Tu ne peux acheter qu’un coup d’œil en plus par manche, avant le premier. Regarde maintenant.
-scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose tes cubes.
+scrap-refuse-peek-first = Regarde d’abord, ou appuie sur *Terminé*. Puis pose tes cubes.
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
 scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
-scrap-refuse-peeked = Plus aucun coup d’œil. Pose un cube, ou appuie sur Terminé.
-scrap-refuse-peeks-over = Le repérage est fini. Prends tes cartes maintenant.
+scrap-refuse-peeked = Plus aucun coup d’œil. Pose un cube, ou appuie sur *Terminé*.
+scrap-refuse-peeks-over = Le repérage est déjà fini. Prends tes cartes maintenant.
 scrap-refuse-has-corner = Ton pion a déjà son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
 scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
@@ -623,8 +623,8 @@ scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues 
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
 scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
-scrap-lesson-keep = Apex aussi a mis un cube sur B1, et un autre sur C2 : peut-être une bonne carte. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
-    .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
+scrap-lesson-keep = Apex a mis un cube sur B1, lui aussi, et un autre sur C2 : c’est peut-être une bonne carte. Tu peux encore poser deux cubes. Mais garde-les : en main, ils te donneront des points d’action.
+    .why = chaque cube gardé vaut un point d’action à chaque tour, et un point à la fin.
 scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
     .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
 scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu montre ce que tu peux faire. Prends d’abord la carte sur A1.

@@ -102,7 +102,7 @@ settings-apart = { $on ->
     [yes] Tu gardes tes distances avec { $name }
    *[no] { $name } peut t’inviter à nouveau
 }
-settings-apart-many = C’est changé pour les deux
+settings-apart-many = C’est changé pour ces deux personnes
 settings-reports = { $on ->
     [yes] Signalements : oui
    *[no] Signalements ici : non
@@ -116,4 +116,4 @@ settings-kept = { $on ->
     [yes] { $name } ne peut plus ouvrir de table ici
    *[no] { $name } peut rouvrir des tables
 }
-settings-kept-many = C’est changé pour les deux
+settings-kept-many = C’est changé pour ces deux personnes

@@ -387,7 +387,7 @@ smack-judged = Manche { $round } : { smack-were-correct } { $name } touche jus
     .you = Manche { $round } : { smack-were-correct } Tu touches juste en premier.
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
     .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
-    .late = { $told } Tu n’as pas touché à temps.
+    .late = { $told } Tu n’as pas touché de carte à temps.
     .none = { $told } Il ne restait plus de bonne carte pour toi.
 smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
@@ -609,7 +609,7 @@ smack-variant = { $variant ->
     [after-you] Après toi
    *[shifting-gears] Changement de vitesse
 }
-smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*
+smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*.
 smack-untimed = Sans chrono : on choisit en secret, et l’ordre du tour départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
@@ -643,7 +643,7 @@ smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
 smack-hint-pick-longer = Si tu touches juste, cette carte va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
-smack-hint-tap-any = Il n’y a plus de bonne carte, et tout le monde doit toucher.
+smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit en toucher une.
 smack-hint-place = À { $end ->
     [left] gauche
    *[right] droite
@@ -676,21 +676,21 @@ smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne gard
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
-smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. La personne la plus rapide gagne aussi les cartes restantes.
+smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Les cartes forment un cercle : ici, ce sont donc A et C. La personne la plus rapide gagne aussi les cartes restantes.
     .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon continue avec C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
-smack-known-2 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle, seule, dit autre chose.
+smack-known-2 = Bonnes : les cartes avec la forme la plus courante. Si une seule carte Règle est jouée, c’est elle qui décide.
 smack-known-3 = Bonne carte : la tienne rejoint ta rangée. La personne la plus rapide prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
 ## Pitch, how to play, rules
 
-smack-pitch = Tout le monde joue une carte en même temps. Touche une bonne carte avant les autres, et la tienne rejoint ta rangée.
+smack-pitch = Tout le monde joue une carte en même temps. Touche une bonne carte avant tes adversaires, et celle que tu as jouée rejoint ta rangée.
 smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack, de Pandaqi, d’après une première ébauche. Les textes sont de nous.
 smack-basics-1 = Tout le monde choisit une carte en secret, puis on les révèle toutes.
 smack-basics-2 = Touche vite une bonne carte. Chacune ne se touche qu’une fois.
-smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle, seule, dit autre chose.
+smack-basics-3 = Bonnes : les cartes avec la forme la plus courante. Si une seule carte Règle est jouée, c’est elle qui décide.
 smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte : tu en perds une de ta rangée.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
