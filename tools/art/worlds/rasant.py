@@ -139,6 +139,10 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"helmet-{seat}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
             )
+        for size, zoom in shared.SIZES.items():
+            bare = svg.replace('<circle cx="0" cy="-20" r="29"', '<circle r="0"')
+            worn = moved(bare, 0, round(-30 * zoom), 0, 0.66 * zoom)
+            yield Piece(f"helmet-{seat}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
     backs = "".join(
         moved(
             '<rect x="-15" y="-21" width="30" height="42" rx="5" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>'
@@ -259,7 +263,7 @@ def grounds() -> Iterator[Ground]:
 RECIPE = Recipe(
     "rasant",
     WORLD,
-    (*cars(), *cards(), *signs(), *shared.pieces((ASPHALT, GRASS))),
+    (*cars(), *cards(), *signs(), *shared.pieces((ASPHALT, GRASS), seats=6, drivers=False)),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

@@ -98,7 +98,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
     if tap == view.taps[0]:
         return FIRST
     known = tap.at and view.taps[0].at
-    return behind(tap.at - view.taps[0].at) if known else None
+    return behind(tap.at - view.taps[0].at) if known else _order(view.taps.index(tap))
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
@@ -113,7 +113,18 @@ def _then(view: View, seat: Seat) -> Phrase | None:
         return Phrase("smack-wrong")
     if view.last is not None and seat == view.last.fastest:
         return FIRST
-    return None if tap.behind is None else behind(tap.behind)
+    return (
+        behind(tap.behind)
+        if tap.behind is not None
+        else _order(view.last.taps.index(tap))
+        if view.last
+        else None
+    )
+
+
+def _order(at: int) -> Phrase:
+    """Return the words for a tap without a time, by its place in the order of taps."""
+    return Phrase("place.badge", place=at + 1)
 
 
 def behind(milliseconds: int) -> Phrase:
