@@ -77,8 +77,6 @@ def cars() -> Iterator[Piece]:
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
         for paint in PAINTS:
             yield Piece(f"car-{paint}-{turn}", moved(car(paint), turn=turn), box, over)
-        halo = '<rect x="-84" y="-48" width="168" height="96" rx="46" fill="#F7EACF"/>'
-        yield Piece(f"halo-{turn}", moved(halo, turn=turn), (-100, -100, 200, 200), (ASPHALT,))
     for mark, ink in ON.items():
         yield Piece(f"mark-{mark}", shape(mark, 36, ink), (-30, -30, 60, 60), (PAINTS[mark],))
         bright = shape(mark, 52, CREAM if mark == "black" else PAINTS[mark])
