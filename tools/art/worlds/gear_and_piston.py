@@ -298,9 +298,12 @@ def cover() -> str:
         paper(400)
         + lines(24, 380)
         + moved(wheel, 108, 116)
-        + moved(art("gear_and_piston/wrench.svg"), 46, 240, turn=-12, zoom=1.2)
+        + '<path d="M24 372 H1076 M60 384 h90 M250 386 h60 M520 384 h110 M760 386 h70 M930 384 h80" '
+        'fill="none" stroke="#6B4E30" stroke-width="4"/>'
+        + f'<path d="M150 300 h110 M96 326 h150 M170 350 h90" fill="none" stroke="{INK}" stroke-width="5"/>'
         + moved(art("gear_and_piston/investor.svg"), 972, 292, zoom=1.36)
-        + moved(smoke, 196, 236, zoom=0.7)
+        + moved(smoke, 196, 232, zoom=0.7)
+        + moved(smoke, 96, 236, zoom=1.0)
     )
 
 
