@@ -104,22 +104,18 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 def _then(view: View, seat: Seat) -> Phrase | None:
     """Return what the lane says about the seat in the last judged round, or None."""
     tap = _ranked(view, seat)
-    if tap is None:
+    if view.last is None or tap is None:
         late = view.last is not None and seat in view.last.late
         return Phrase("smack-too-late") if late else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")
     if not tap.correct:
         return Phrase("smack-wrong")
-    if view.last is not None and seat == view.last.fastest:
+    if seat == view.last.fastest:
         return FIRST
-    return (
-        behind(tap.behind)
-        if tap.behind is not None
-        else _order(view.last.taps.index(tap))
-        if view.last
-        else None
-    )
+    if tap.behind is not None:
+        return behind(tap.behind)
+    return _order([each for each in view.last.taps if each.correct].index(tap))
 
 
 def _order(at: int) -> Phrase:
