@@ -238,9 +238,9 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
             stage.write(number, left + 42, middle)
         else:
             left = x + 72 + at * 115
-            stage.put("wrench-s", left - 18, y + 160)
-            stage.write(number, left + 8, y + 160)
-            space(stage, site, at, 38, left, y + 236, move)
+            stage.put("wrench-s", left - 18, y + 170)
+            stage.write(number, left + 8, y + 170)
+            space(stage, site, at, 38, left, y + 240, move)
 
 
 def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:

@@ -326,12 +326,11 @@ def test_after_a_round_the_correct_cards_are_gold_and_wrong_gloves_are_grey() ->
 
 
 def test_taps_without_times_are_told_in_their_order_and_after_the_round_only_the_right_ones() -> None:
-    taps = tuple(Touch(seat, letter, 0) for seat, letter in ((2, "B"), (0, "C"), (3, "A")))
+    taps = (Touch(2, "B", 0), Touch(0, "C", 0), Touch(3, "A", 0))
     assert {"1st", "2nd", "3rd"} <= set(words(drawn(lying(taps=taps))))
     wrong = Ranked(0, "B", False, None, (), (), jinxed=False)
-    right, slow = (
-        Ranked(seat, letter, True, None, (), (), jinxed=False) for seat, letter in ((1, "C"), (2, "A"))
-    )
+    right = Ranked(1, "C", True, None, (), (), jinxed=False)
+    slow = Ranked(2, "A", True, None, (), (), jinxed=False)
     told = words(drawn(replace(over((wrong, right, slow), fastest=1), awaited=(0, 1, 2, 3))))
     assert {"wrong", "1st", "2nd"} <= set(told)
     assert "3rd" not in told
