@@ -60,6 +60,9 @@ def tokens() -> Iterator[Piece]:
             f'<circle r="{radius}" fill="#E9DBB8" stroke="#6B4E30" stroke-width="3" stroke-dasharray="7 6"/>'
         )
         yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
+        open = f'<circle r="{radius}" fill="none" stroke="#FFF6DA" stroke-width="13"/>'
+        open += f'<circle r="{radius}" fill="none" stroke="#9C4A1A" stroke-width="7"/>'
+        yield Piece(f"open-{radius}", open, box, (PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
 
