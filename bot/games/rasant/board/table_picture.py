@@ -33,7 +33,7 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         pieces.unplaced(stage, view, 376, 94)
     else:
         _last(stage, view)
-        stake(stage, view, 848, 424)
+        stake(stage, view, 838, 424)
         _round(stage, view)
     _head(stage, view, names)
     for seat, name in enumerate(names):
@@ -156,7 +156,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         x,
         y,
     )
-    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 4
+    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 3
     pieces.helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
     end = x + width - 22
     low = y + (190 if count < 4 else 204)
@@ -166,6 +166,9 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         size = 56 if count > 3 and view.points[seat] > 99 else size
         points = Words(str(view.points[seat]), size, "Manrope", ink, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
+        if count < 5 and (turn or count == 4 or seat not in view.passed):
+            word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
+            stage.write(word, end, y + (120 if count < 4 else 96), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
         left = (end - cards.width - 32) if count < 4 else x + 36
         stage.put("backs", left, low)

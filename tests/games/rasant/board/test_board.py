@@ -124,6 +124,12 @@ def test_the_last_overtaking_is_shown_with_its_winner_and_the_points() -> None:
     assert "last" not in words(fresh)
 
 
+@pytest.mark.parametrize(("seats", "shown"), [(3, 3), (4, 4), (5, 0)])
+def test_points_are_named_on_every_plate_that_has_room(seats: int, shown: int) -> None:
+    told = words(scene(rasant.view(by_hand(Following(0, laid(2), ()), seats=seats), None)))
+    assert told.count("points") == shown
+
+
 def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_round_is_worth() -> None:
     state = by_hand(Following(0, laid(2), ()))
     told = words(scene(rasant.view(state, None)))
