@@ -29,7 +29,7 @@ def main() -> None:
         while moves < 4 or not ann.column("dm").get_by_role("button", name="Draw").count():
             moves += ann.move("dm", rng)
             ann.page.wait_for_timeout(100)
-        ann.page.wait_for_timeout(1_000)
+        ann.page.wait_for_timeout(9_000)  # the channel shows quick moves together, within eight seconds
         ann.page.mouse.move(300, 70)
         kept = ROOT / "docs" / "pictures" / "play.png"
         ann.page.screenshot(path=kept)

@@ -2,10 +2,11 @@
 line, and the headline speaks to the reader, or to everyone.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase
@@ -35,15 +36,16 @@ TALL: Final = 220
 """The least height, in pixels, of a lane in which a name without room behind its car is above it."""
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score under the place."""
-LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
+CarSize: TypeAlias = Literal["s", "m", "l"]
+LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size."""
 RACING: Final = 360
 """The greatest length of cars, in pixels, that still shows the distances between them."""
-HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
+HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck relative to the nose on the road, by the size of the car."""
-DISCS: Final = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
+DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
 """The centre of the number disc relative to the nose on the road, by the size of the car."""
-HIGH: Final = {"s": 84, "m": 130, "l": 205}
+HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 130, "l": 205}
 """The height of the lane that a car of each size needs."""
 
 
@@ -102,11 +104,12 @@ class Fleet(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Racing:
-    """The cars that all worlds have, with their drivers. print: the colour of the number on a disc."""
+class Racing(ABC):
+    """The cars that all worlds have, each with the driver that a world draws. print: the colour of the number
+    on a disc.
+    """
 
     print: Colour
-    reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
         """Return the length of a car, which depends only on the height of its lane."""
@@ -123,15 +126,18 @@ class Racing:
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
         """Draw the car, the driver, and the number if there is a score."""
         size, (x, y) = _size(height), nose
-        mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         dx, dy = HEADS[size]
-        stage.put(f"driver-{row.livery.face}-{mood}-{size}", x + dx, y + dy)
+        self.driver(stage, row, size, (x + dx, y + dy))
         stage.put(f"racer-{row.livery.paint}-{size}", x, y)
         if row.score is not None:
             dx, dy = DISCS[size]
             stage.put("disc", x + dx, y + dy)
             number = Words(str(row.livery.number), 48, "Black", self.print, room=42)
             stage.write(number, x + dx, y + dy, "m")
+
+    @abstractmethod
+    def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
+        """Draw the driver as in the world's other pictures, with the neck at that position."""
 
 
 def racers(
@@ -151,7 +157,7 @@ def photo_finish(
     rows: Sequence[Racer],
     reader: Seat | None,
     unit: str,
-    fleet: Fleet | None = None,
+    fleet: Fleet,
     how: str = "",
     tie: str = "",
     band: Callable[[Stage], None] | None = None,
@@ -164,15 +170,14 @@ def photo_finish(
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
-    cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
     start = TOP
     if band is not None:
         start = BAND[1]
         band(stage)
     _head(stage, finish, rows, hero, reader, unit, how, tie)
-    lanes = _lanes(rows, hero, FLOOR - start, cars, own=hero.seat == reader)
-    gaps = _gaps(stage, finish, rows, lanes, reader, cars)
+    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader)
+    gaps = _gaps(stage, finish, rows, lanes, reader, fleet)
     tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
@@ -182,14 +187,14 @@ def photo_finish(
             _dashes(stage, finish, y)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
-            _car(stage, finish, row, cars, y, height, gaps, hero=row is hero)
+            _car(stage, finish, row, fleet, y, height, gaps, hero=row is hero)
     for (row, height), y in zip(lanes, tops, strict=False):  # heads can reach into the lane above
         if isinstance(row, int):
             stage.write(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
             )
         else:
-            _name_words(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader)
+            _name_words(stage, finish, row, fleet, y, height, gaps, mine=row.seat == reader)
             _score_words(stage, finish, row, unit, y, height, hero=row is hero)
     return stage
 
@@ -222,8 +227,8 @@ def _lanes(
     return [(row, THIN if isinstance(row, int) else each + extra if row is hero else each) for row in shown]
 
 
-def _size(height: int) -> str:
-    return next((size for size in ("l", "m") if height >= HIGH[size]), "s")
+def _size(height: int) -> CarSize:
+    return "l" if height >= HIGH["l"] else "m" if height >= HIGH["m"] else "s"
 
 
 def _gaps(

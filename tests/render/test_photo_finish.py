@@ -6,13 +6,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games.rasant.board.inks import FINISH
-from bot.render.photo_finish import LINE, photo_finish, racers
+from bot.games.gear_head.board.inks import FINISH
+from bot.render.photo_finish import LINE, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Stamp, Words
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
 from tests.games.gear_head.board.scenes import NAMES
 from tests.render.staged import check_layout, words
+
+
+class Driven(Racing):
+    """The cars with the shared drivers, for any number of players."""
+
+    def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
+        stage.put(f"driver-{row.livery.face}-grin-{size}", *neck)
 
 
 def drawn(
@@ -21,7 +28,9 @@ def drawn(
     places = [
         None if score is None else 1 + sum((other or 0) > score for other in scores) for score in scores
     ]
-    return photo_finish(FINISH, racers(names[: len(scores)], places, scores), reader, unit)
+    return photo_finish(
+        FINISH, racers(names[: len(scores)], places, scores), reader, unit, Driven(FINISH.print)
+    )
 
 
 def noses(stage: Stage) -> dict[int, int]:
@@ -56,7 +65,7 @@ def test_those_who_are_level_share_their_place() -> None:
 def test_a_tie_break_that_decided_is_named(reader: int | None) -> None:
     def told(places: Sequence[int], tie: str) -> str:
         rows = racers(NAMES[:3], places, (31, 31, 20))
-        return words(photo_finish(FINISH, rows, reader, "points", tie=tie))[1]
+        return words(photo_finish(FINISH, rows, reader, "points", Driven(FINISH.print), tie=tie))[1]
 
     assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest unwanted cards"
     assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest unwanted cards"

@@ -50,10 +50,14 @@ DISC = '<circle r="26" fill="#F7F2E6" stroke="#17131F" stroke-width="5"/>'
 ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("EDE4CC", "FFFDF4"))
 
 
-def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS)) -> Iterator[Piece]:
-    """Yield the shared sprites for that many seats. over: the colours that their edges lie on."""
+def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: bool = True) -> Iterator[Piece]:
+    """Yield the shared sprites for that many seats. over: the colours that their edges lie on. drivers:
+    whether to yield the drivers, because the world has none of its own.
+    """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
+            if name.startswith("driver") and not drivers:
+                continue
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
             yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
     yield Piece("disc", DISC, (-32, -32, 64, 64), (), "finish")

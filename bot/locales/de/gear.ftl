@@ -225,6 +225,7 @@ gear-picture-free = frei
 gear-picture-next = Dann
 gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
+gear-picture-no-gain = nicht besser
 gear-picture-out = = raus
 gear-picture-leader = Spitze unbekannt
 gear-picture-first-car = Erstes Auto fertig

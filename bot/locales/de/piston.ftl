@@ -810,7 +810,7 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } Pkt.
 }
 piston-picture-need = nötig
-piston-picture-apart = getrennt
+piston-picture-apart = extra
 piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut

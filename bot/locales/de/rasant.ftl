@@ -220,7 +220,7 @@ rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
-    [following] { $name } ist dran
+    [following] { $name }: über
    *[paying] { $name } wirft ab
 }
 rasant-picture-prompt = { $phase ->
@@ -248,6 +248,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = gepasst
 rasant-picture-winner = gewinnt
+rasant-picture-last = zuvor
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte

@@ -217,7 +217,7 @@ rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
-    [following] { $name } follows
+    [following] { $name }: beat
    *[paying] { $name } discards
 }
 rasant-picture-prompt = { $phase ->
@@ -245,6 +245,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passed
 rasant-picture-winner = winner
+rasant-picture-last = last
 rasant-picture-open = Lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card

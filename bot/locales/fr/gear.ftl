@@ -225,6 +225,7 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
+gear-picture-no-gain = aucun gain
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = Première finie

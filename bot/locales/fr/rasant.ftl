@@ -253,7 +253,7 @@ rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
-    [following] À { $name }
+    [following] { $name } : bats
    *[paying] { $name } défausse
 }
 rasant-picture-prompt = { $phase ->
@@ -281,6 +281,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
+rasant-picture-last = avant
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte

@@ -60,6 +60,9 @@ def tokens() -> Iterator[Piece]:
             f'<circle r="{radius}" fill="#E9DBB8" stroke="#6B4E30" stroke-width="3" stroke-dasharray="7 6"/>'
         )
         yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
+        open = f'<circle r="{radius}" fill="none" stroke="#FFF6DA" stroke-width="13"/>'
+        open += f'<circle r="{radius}" fill="none" stroke="#9C4A1A" stroke-width="7"/>'
+        yield Piece(f"open-{radius}", open, box, (PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
 
@@ -298,9 +301,12 @@ def cover() -> str:
         paper(400)
         + lines(24, 380)
         + moved(wheel, 108, 116)
-        + moved(art("gear_and_piston/wrench.svg"), 46, 240, turn=-12, zoom=1.2)
+        + '<path d="M24 372 H1076 M60 384 h90 M250 386 h60 M520 384 h110 M760 386 h70 M930 384 h80" '
+        'fill="none" stroke="#6B4E30" stroke-width="4"/>'
+        + f'<path d="M150 300 h110 M96 326 h150 M170 350 h90" fill="none" stroke="{INK}" stroke-width="5"/>'
         + moved(art("gear_and_piston/investor.svg"), 972, 292, zoom=1.36)
-        + moved(smoke, 196, 236, zoom=0.7)
+        + moved(smoke, 196, 232, zoom=0.7)
+        + moved(smoke, 96, 236, zoom=1.0)
     )
 
 

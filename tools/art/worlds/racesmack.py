@@ -355,7 +355,7 @@ def grounds() -> Iterator[Ground]:
 RECIPE = Recipe(
     "racesmack",
     WORLD,
-    (*sheets_of_cards(), *prints(), *players(), *signs(), *shared.pieces((ROAD,), seats=6)),
+    (*sheets_of_cards(), *prints(), *players(), *signs(), *shared.pieces((ROAD,), seats=6, drivers=False)),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

@@ -77,8 +77,6 @@ def cars() -> Iterator[Piece]:
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
         for paint in PAINTS:
             yield Piece(f"car-{paint}-{turn}", moved(car(paint), turn=turn), box, over)
-        halo = '<rect x="-84" y="-48" width="168" height="96" rx="46" fill="#F7EACF"/>'
-        yield Piece(f"halo-{turn}", moved(halo, turn=turn), (-100, -100, 200, 200), (ASPHALT,))
     for mark, ink in ON.items():
         yield Piece(f"mark-{mark}", shape(mark, 36, ink), (-30, -30, 60, 60), (PAINTS[mark],))
         bright = shape(mark, 52, CREAM if mark == "black" else PAINTS[mark])
@@ -139,6 +137,10 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"helmet-{seat}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
             )
+        for size, zoom in shared.SIZES.items():
+            bare = svg.replace('<circle cx="0" cy="-20" r="29"', '<circle r="0"')
+            worn = moved(bare, 0, round(-30 * zoom), 0, 0.66 * zoom)
+            yield Piece(f"helmet-{seat}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
     backs = "".join(
         moved(
             '<rect x="-15" y="-21" width="30" height="42" rx="5" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>'
@@ -259,7 +261,7 @@ def grounds() -> Iterator[Ground]:
 RECIPE = Recipe(
     "rasant",
     WORLD,
-    (*cars(), *cards(), *signs(), *shared.pieces((ASPHALT, GRASS))),
+    (*cars(), *cards(), *signs(), *shared.pieces((ASPHALT, GRASS), seats=6, drivers=False)),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

@@ -157,6 +157,12 @@ def dump() -> str:
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
 
+def rosettes() -> Iterator[Piece]:
+    """Yield the rosettes of the result."""
+    over = (rgb("4A342C"), rgb("5E2F26"))
+    return (piece for piece in shared.pieces(over) if piece.name.startswith("rosette"))
+
+
 def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hand, the result and the cover."""
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
@@ -227,7 +233,7 @@ def cover() -> str:
 RECIPE = Recipe(
     "scrapheap",
     WORLD,
-    (*cells(), *owned(), *signs(), *shared.pieces((rgb("4A342C"), rgb("5E2F26")), seats=6)),
+    (*cells(), *owned(), *signs(), *rosettes()),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

@@ -110,17 +110,20 @@ def _actions(stage: Stage, view: model.View) -> None:
 
 
 def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
-    """Draw the missing parts at the top left, and the car on the floor below them. The car is smaller if the
-    missing parts would otherwise cover its driver.
+    """Draw the missing parts at the top left, the places for a second section at the top right, and the car
+    on the floor below them. The car is smaller if its driver would otherwise cover the missing parts.
     """
     assert view.seat is not None
-    car, open = own_car(view), _open(view)
+    car, every = own_car(view), _open(view)
+    apart = [cell for cell in every if 0 < len(car.sections) <= cell.section]
+    open = [cell for cell in every if cell not in apart]
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 58) + 16
     end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
+    begin = _apart(stage, car, apart)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if y < TOP + 116 and seat is not None and x + seat - drawn.side // 2 < end:
+    if seat is not None and y < TOP + 116 and not end + drawn.side // 2 <= x + seat <= begin - drawn.side:
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
@@ -131,6 +134,19 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
         left = max(LEFT + 20, x - drawn.side // 2 - 24)
         if x > 60:
             stage.write(Words(letter, 48, "Serif", inks.SEPIA), left, middle, "m")
+
+
+def _apart(stage: Stage, car: Car, cells: Sequence[Cell]) -> int:
+    """Draw the places where a part begins a second section, at the top right. Return their left edge."""
+    left = RIGHT - len(cells) * (GHOST + 6)
+    for at, cell in enumerate(cells):
+        name = stage.say("piston-cell", row=cell.row, column=number(car, cell))
+        plates.slot(stage, name, GHOST, left + at * (GHOST + 6), TOP + 10)
+    if cells:
+        words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=200)
+        stage.write(words, left - 12, TOP + 58, "r")
+        left -= words.width + 20
+    return left
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:

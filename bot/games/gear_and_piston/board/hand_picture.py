@@ -33,9 +33,8 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     if tokens > 1:
         x = stage.write(more, x + 30, HEAD)
     hand_parts.now(stage, view, x)
-    places(
-        stage, view, "plan", last(events), hand_parts.wanted(view, (*view.office, *view.fading, *view.yard))
-    )
+    move = None if tokens else last(events)  # the news tell it, and the free spaces shine
+    places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, outlook.own_car(view)))
     tight = len(view.investors) > FEW
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]

@@ -166,7 +166,7 @@ SHORT: Final = 256
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the map. `wanted` parts are marked."""
+    """Draw the map. `wanted` parts are marked, and on the small map the spaces for the owner's next token."""
     for at, site in enumerate(view.sites, 1):
         if site.now is not None:
             box = BOXES[kind][site.location]
@@ -238,9 +238,15 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
             stage.write(number, left + 42, middle)
         else:
             left = x + 72 + at * 115
-            stage.put("wrench-s", left - 18, y + 160)
-            stage.write(number, left + 8, y + 160)
-            space(stage, site, at, 38, left, y + 236, move)
+            stage.put("wrench-s", left - 18, y + 170)
+            stage.write(number, left + 8, y + 170)
+            space(stage, site, at, 38, left, y + 240, move)
+
+
+def _open(stage: Stage, view: View, site: Site, radius: int, x: int, y: int, pitch: int) -> None:
+    """Draw a ring round the first free space of a row, if the owner can place a token there now."""
+    if view.phase == "planning" and view.seat == view.mover and None in site.tokens:
+        stage.put(f"open-{radius}", x + site.tokens.index(None) * pitch, y)
 
 
 def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
@@ -256,6 +262,8 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     alley, patents, junk, shop = view.sites
     boxes = BOXES["plan"]
     _alley(stage, view, alley, boxes["back alley"], 29, move)
+    box = boxes["back alley"]
+    _open(stage, view, alley, 29, box.x + 43, box.low - 111, 64)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
     pitch = 55 if many else 68
@@ -263,6 +271,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
     if view.phase == "planning":
         _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
+    _open(stage, view, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     office(stage, view, x + 18, y + 102, move, wanted)
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
@@ -271,13 +280,16 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many)
     if view.jump_row:
         worths(stage, junk, 33, x + 50, y + 150, 72, move)
+        _open(stage, view, junk, 33, x + 50, y + 150, 72)
     else:
         row(stage, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch, move)
+        _open(stage, view, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
     yard(stage, view, x + 20, y + 102, move, wanted)
     x, y = boxes["workshop"][:2]
     _title(stage, "workshop", x + 180, y + 52, 48, SMALL)
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
     worths(stage, shop, radius, x + 20 + radius, y + 150, pitch, move)
+    _open(stage, view, shop, radius, x + 20 + radius, y + 150, pitch)
     if radius < 40:
         stage.put("wrench-s", x + 480, y + 52)

@@ -132,9 +132,6 @@ def vehicle(
                 stage.write(
                     Words(digits, 48, "Serif", inks.SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
                 )
-        if spots and drawn.spots[-1].section == len(car.sections):
-            words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=190)
-            stage.write(words, x + drawn.spots[-1].x + side // 2, low, "m")
 
 
 def _inside(car: Car, spot: Spot) -> bool:

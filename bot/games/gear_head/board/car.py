@@ -135,7 +135,8 @@ def _wheels(stage: Stage, tires: components.Card | None) -> None:
     for x in WHEELS:
         stage.put("wheel" if tires else "stand", x, AXLE + CAR)
         if tires:
-            stage.write(Words(str(tires.value), 54, "Black", ROUNDEL), x, AXLE + CAR, "m")
+            if x == WHEELS[0]:  # one card makes both wheels
+                stage.write(Words(str(tires.value), 60, "Black", ROUNDEL), x, AXLE + CAR, "m")
         else:
             stage.write(Words(_named(stage, "Tires"), 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
 

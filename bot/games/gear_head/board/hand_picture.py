@@ -25,6 +25,8 @@ FOOT: Final = 857
 BEST_CAR: Final = 39
 """The most points of a car."""
 REACH: Final = 92
+TIGHT: Final = 250
+"""The least room in pixels for the cards to draw."""
 ROOMY: Final = 470
 """The least room in pixels in which the cards to draw have words before them."""
 
@@ -40,14 +42,15 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     left = _spares(stage, view)
     if view.drawn is not None and view.drawn not in spares(view):
         starred(stage, view.drawn)
-    if mine and view.phase == "drawing" and view.heap:
+    offers = mine and view.phase == "drawing" and bool(view.heap)
+    if offers:
         offered(stage, view)
         _choices(stage, view, left, whole=whole)
     elif whole:
         _ready(stage, view, left, mine=mine)
     else:
         _lacking(stage, view, left, mine=mine)
-    _shelf(stage, view)
+    _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT)
     done = news.since(recent, view.seat, _doer, acting=mine)
     news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
@@ -153,7 +156,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
     """
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
-    after = power + more + (bonus(view) if stays_whole else 0)
+    extra = bonus(view) if stays_whole else 0
     middles = (CARDS + 58, CARDS + 156) if view.deck else (CARDS + 107,)
     for at, middle in enumerate(middles):
         x = left
@@ -161,14 +164,27 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
             word = stage.say(f"gear-picture-{'draw' if at else 'take'}")
             stage.write(Words(word, 64, "SerifItalic", inks.WORDS, room=164), x, middle)
             x += 180
-        elif RIGHT - left < 250:
+        elif RIGHT - left < TIGHT:
             return
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
             stage.write(Words("= ?", 72, "Black", inks.WORDS), x + CHIP[0] + 20, middle)
         else:
-            end = signs.chip(stage, view.heap[-1], x, middle)
-            stage.write(Words(f"= {after}", 72, "Black", inks.GOLD if more else inks.WORDS), end + 20, middle)
+            x = signs.chip(stage, view.heap[-1], x, middle) + 20
+            stage.write(
+                _after(power + more, extra, RIGHT - x) if more else _vain(stage, RIGHT - x), x, middle
+            )
+
+
+def _after(power: int, bonus: int, room: int) -> Words:
+    """Return the points of the car with the card, and the bonus that is in them if it has room."""
+    total = Words(f"= {power + bonus}", 72, "Black", inks.GOLD)
+    whole = Words(f"{power} + {bonus} = {power + bonus}", 64, "Black", inks.GOLD)
+    return whole if bonus and whole.width <= room else total
+
+
+def _vain(stage: Stage, room: int) -> Words:
+    return Words(stage.say("gear-picture-no-gain"), 60, "Black", inks.QUIET, room=room)
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
@@ -192,14 +208,18 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
     stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, CARDS + 160)
 
 
-def _shelf(stage: Stage, view: model.View) -> None:
-    """Draw the heap, the deck, and the cars at the line."""
+def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
+    """Draw the heap, the deck, and the cars at the line. offers: whether the card on the heap is drawn as a
+    choice.
+    """
     empty = stage.say("gear-picture-empty")
-    x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14
-    if view.heap:
-        x = signs.chip(stage, view.heap[-1], x, FOOT) + 50
-    else:
-        x = stage.write(Words(empty, 48, "Bold", inks.WORDS, room=160), x, FOOT) + 40
+    x = 28
+    if not offers:  # the card is told above
+        x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
+        if view.heap:
+            x = signs.chip(stage, view.heap[-1], x, FOOT) + 50
+        else:
+            x = stage.write(Words(empty, 48, "Bold", inks.WORDS, room=160), x, FOOT) + 40
     x = stage.write(Words(stage.say("gear-picture-deck"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
     told = Words(str(view.deck), 52, "Black", inks.WORDS)
     if not view.deck:

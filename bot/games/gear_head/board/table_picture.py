@@ -10,7 +10,7 @@ from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import DISCS, HEADS
+from bot.render.photo_finish import DISCS, HEADS, CarSize
 from bot.render.stage import Stage, Words
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
@@ -40,8 +40,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     return stage
 
 
-def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: str, mood: str = "grin") -> None:
-    """Draw a car with its driver, with its nose and its wheels at that position. size: m or s."""
+def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: str = "grin") -> None:
+    """Draw a car with its driver, with its nose and its wheels at that position."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.livery(seat)
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)

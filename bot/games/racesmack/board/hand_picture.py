@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.racesmack.board import cards, inks, lanes
 from bot.games.racesmack.board.circle import circle, sized, spots
@@ -50,6 +51,8 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     if view.circle or view.phase == "revealing":
         lying = spots(view)
         circle(stage, lying, sized(len(names)), CARDS, faces=True)
+        if view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming") and not view.aim:
+            _stakes(stage, view.seat)
     elif owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
@@ -60,6 +63,18 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     judged = view.last is not None and not view.circle and view.phase != "revealing"
     news.news(stage, [*_taps(stage, view.last)] if judged and view.last else (), NEWS)
     return stage
+
+
+def _stakes(stage: Stage, seat: Seat) -> None:
+    """Draw what a right and a wrong tap do, in the place of the gloves."""
+    letter = model.LETTERS[seat]
+    for id, sprite, y in (("right", "tick-l", OWN - 102), ("wrong", "cross-l", OWN - 40)):
+        words = Words(
+            stage.say(f"smack-{id}-brings", letter=letter), 52, "Fredoka", inks.WHITE, 8, inks.INK, 920
+        )
+        start = 550 - (words.width + 66) // 2
+        stage.put(sprite, start + 24, y)
+        stage.write(words, start + 66, y)
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
@@ -249,18 +264,28 @@ def _own(stage: Stage, view: model.View) -> None:
         far = Words(f"{standing.have}/{standing.need}", 60, "Fredoka", inks.SCORE, room=112)
         stage.write(far, TRACKS[1] + 50, OWN + 104)
         stage.put(cards.need(standing.finish), 1042, OWN + 104)
-    stage.write(Words(text, 48, "Fredoka", ink, room=930), 112, OWN + 34)
+    stage.write(Words(text, 48, "Fredoka", ink, room=960), 112, OWN + 34)
+    if standing.finish is None:
+        won = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
+        row = stage.say("smack-own-row", cards=won)
+        stage.write(Words(row, 56, "Fredoka", inks.WORDS, room=1040), 30, OWN + 112)
+    else:
+        _track(stage, seat, share)
+    owed = view.owed[seat]
+    if owed is None or owed.decision != "race":
+        cards.row(stage, standing, RACE, slots=True)
+    else:
+        _legend(stage, standing)
+
+
+def _track(stage: Stage, seat: Seat, share: float) -> None:
+    """Draw the car on its way to the goal. share: how much of the way it has gone."""
     start, end = TRACKS
     nose = start + 150 + round((end - start - 150) * share)
     stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
     stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
-    owed = view.owed[seat]
-    if owed is None or owed.decision != "race":
-        cards.row(stage, standing, RACE, slots=True)
-    else:
-        _legend(stage, standing)
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:

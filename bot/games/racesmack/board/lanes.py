@@ -98,22 +98,29 @@ def _now(view: View, seat: Seat) -> Phrase | None:
     if tap == view.taps[0]:
         return FIRST
     known = tap.at and view.taps[0].at
-    return behind(tap.at - view.taps[0].at) if known else None
+    return behind(tap.at - view.taps[0].at) if known else _order(view.taps.index(tap))
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
     """Return what the lane says about the seat in the last judged round, or None."""
     tap = _ranked(view, seat)
-    if tap is None:
+    if view.last is None or tap is None:
         late = view.last is not None and seat in view.last.late
         return Phrase("smack-too-late") if late else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")
     if not tap.correct:
         return Phrase("smack-wrong")
-    if view.last is not None and seat == view.last.fastest:
+    if seat == view.last.fastest:
         return FIRST
-    return None if tap.behind is None else behind(tap.behind)
+    if tap.behind is not None:
+        return behind(tap.behind)
+    return _order([each for each in view.last.taps if each.correct].index(tap))
+
+
+def _order(at: int) -> Phrase:
+    """Return the words for a tap without a time, by its place in the order of taps."""
+    return Phrase("place.badge", place=at + 1)
 
 
 def behind(milliseconds: int) -> Phrase:

@@ -1,5 +1,6 @@
 """The public table, the result, and the cover of the lobby."""
 
+from dataclasses import dataclass
 from functools import cache
 
 from PIL.Image import Image
@@ -15,7 +16,7 @@ from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
-from bot.render.photo_finish import BAND, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
@@ -38,6 +39,19 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     return stage
 
 
+@dataclass(frozen=True, slots=True)
+class Smackers(Racing):
+    """The cars with the faces of the table."""
+
+    reader: Seat | None
+
+    def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
+        """Draw the face over the edge of the car."""
+        face = "s" if size == "s" else "l"
+        mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
+        stage.put(f"face-{row.livery.colour}-{mood}-{face}", neck[0], neck[1] - (20 if size == "s" else 30))
+
+
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Return the picture of the result for the reader. The game is won by a goal, or by the number of cards
     in the rows.
@@ -52,7 +66,8 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     def band(stage: Stage) -> None:
         _won(stage, view, best, names[best])
 
-    return photo_finish(FINISH, rows, view.seat, "smack-cards", how=how, band=band, locale=locale)
+    fleet = Smackers(FINISH.print, view.seat)
+    return photo_finish(FINISH, rows, view.seat, "smack-cards", fleet, how=how, band=band, locale=locale)
 
 
 def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
@@ -90,6 +105,9 @@ def cover(locale: Locale) -> Image:
         )
         for at, symbols in enumerate(_CARDS)
     ]
+    stage.fill(10, 356, 1080, 34, ROAD)
+    for seat, nose in ((3, 172), (0, 330)):
+        stage.put(f"car-{seat}-l", nose, 382)
     circle(stage, lying, LAID[5], 258, faces=True)
     stage.write(Words("Racesmack!", 86, "Fredoka", GOLD, 14, INK, 470, drop=6, lean=0.12), 596, 328)
     return develop(stage)

@@ -26,7 +26,7 @@ def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], local
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.HAND, view.line, view.colour)
-    pieces.cars(stage, plan.HAND, view.line, 0)
+    pieces.cars(stage, plan.HAND, view.line)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 334, 74)
     else:
@@ -95,8 +95,9 @@ def _stake(stage: Stage, view: View) -> None:
     """Draw what a win of this round would bring, or the words for a payment or for a lead."""
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        stage.put("bin", 330, MIDDLE)
-        pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 430, MIDDLE, 440)
+        stage.put("bin", 180, MIDDLE)
+        pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 260, MIDDLE, 420)
+        table_picture.stake(stage, view, 800, MIDDLE)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
         if mine:

@@ -41,12 +41,9 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
     pen.stroke(way, inks.dim(suit), plan.WIDE)
 
 
-def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None:
-    """Draw the line of cars, with light round those that moved last, which are at the front."""
-    spots = road.places
-    for x, y, turn in spots[:moved]:
-        stage.put(f"halo-{turn}", x, y)
-    for each, (x, y, turn) in zip(line, spots, strict=False):
+def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
+    """Draw the line of cars."""
+    for each, (x, y, turn) in zip(line, road.places, strict=False):
         car(stage, each, x, y, turn)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.rasant.board import inks, pieces
 from bot.games.rasant.rules import model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import BAND, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -18,6 +18,14 @@ NUMBERED: Final = 70
 """The least distance of two cars, in pixels, at which they do not cover each other's numbers."""
 
 
+class Helmeted(Racing):
+    """The cars with the helmets of the table."""
+
+    def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
+        """Draw the helmet, whose number is on the car."""
+        stage.put(f"helmet-{row.seat}-car-{size}", *neck)
+
+
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the places, and of the decisive event, for the view's seat or for spectators."""
     rows = racers(names, view.places, view.points)
@@ -27,7 +35,9 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         if score is not None:
             _overtaking(stage, view, score, names[score.seat])
 
-    return photo_finish(inks.FINISH, rows, view.seat, "points", band=band if score else None, locale=locale)
+    fleet = Helmeted(inks.FINISH.print)
+    drawn = band if score else None
+    return photo_finish(inks.FINISH, rows, view.seat, "points", fleet, band=drawn, locale=locale)
 
 
 def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -> None:

@@ -28,12 +28,12 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     stage = Stage(inks.WORLD, "table", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.TABLE, view.line, view.colour)
-    pieces.cars(stage, plan.TABLE, view.line, len(view.last.moved) if view.last else 0)
+    pieces.cars(stage, plan.TABLE, view.line)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 376, 94)
     else:
-        _last(stage, view, names)
-        _stake(stage, view)
+        _last(stage, view)
+        stake(stage, view, 838, 424)
         _round(stage, view)
     _head(stage, view, names)
     for seat, name in enumerate(names):
@@ -52,7 +52,11 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
         high = (66 if len(told) == 1 else 40) + 53 * at
         stage.write(Words(text, 48, "Bold", inks.TITLE, room=250), 1076, high, "r")
     pieces.helmet(stage, view.mover, 62, 64)
-    title(stage, "rasant-picture-turn", view.phase, names[view.mover], 700)
+    beats = view.phase == "following"
+    room = 700 if not beats else 754 - 24 - pieces.CHIP
+    x = title(stage, "rasant-picture-turn", view.phase, names[view.mover], room)
+    if beats:
+        pieces.chip(stage, view.laid[-1].card, x + 24, 62)
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
@@ -72,15 +76,15 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
     return max(ends)
 
 
-def _last(stage: Stage, view: model.View, names: Sequence[str]) -> None:
+def _last(stage: Stage, view: model.View) -> None:
     """Draw the last overtaking: its arrow, the winner and the points."""
     if view.last is None:
         return
     stage.put("arrow-table", 0, 0)
-    name = fitted(names[view.last.seat], 48, "Bold", 144)
-    stage.write(Words(name, 48, "Bold", inks.WORDS), 172, 386, "m")
-    size = 72 if view.last.points < 10 else 60
-    stage.write(Words(f"+{view.last.points}", size, "Manrope", inks.GOLD, 5, inks.PLATE), 168, 452, "m")
+    words = Words(stage.say("rasant-picture-last"), 48, "Bold", inks.WORDS, room=128)
+    stage.write(words, 186, 348, "m")
+    pieces.helmet(stage, view.last.seat, 182, 414, small=True)
+    stage.write(Words(f"+{view.last.points}", 60, "Manrope", inks.GOLD, 5, inks.PLATE), 184, 492, "m")
 
 
 def _round(stage: Stage, view: model.View) -> None:
@@ -131,14 +135,15 @@ def _lead(stage: Stage, view: model.View) -> None:
         pieces.lines(stage, told, 456, 420, 320)
 
 
-def _stake(stage: Stage, view: model.View) -> None:
-    """Draw the points that the winner of the round gets."""
+def stake(stage: Stage, view: model.View, x: int, middle: int) -> None:
+    """Draw the points that the winner of the round gets, with their common middle at (x, middle)."""
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)
-    stage.write(Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=176), 852, 376, "m")
+    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=176)
+    stage.write(words, x, middle - 48, "m")
     size = 110 if points < 10 else 92
-    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), 852, 454, "m")
+    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, middle + 30, "m")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
@@ -151,7 +156,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         x,
         y,
     )
-    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 4
+    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 3
     pieces.helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
     end = x + width - 22
     low = y + (190 if count < 4 else 204)
@@ -161,6 +166,9 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         size = 56 if count > 3 and view.points[seat] > 99 else size
         points = Words(str(view.points[seat]), size, "Manrope", ink, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
+        if count < 5 and (turn or count == 4 or seat not in view.passed):
+            word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
+            stage.write(word, end, y + (120 if count < 4 else 96), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
         left = (end - cards.width - 32) if count < 4 else x + 36
         stage.put("backs", left, low)

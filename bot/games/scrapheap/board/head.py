@@ -14,6 +14,8 @@ BRUSH: Final = 2
 LETTERS: Final = 100
 FIGURES: Final = 92
 """The size of letters and figures on planks, in pixels."""
+LEAST: Final = 76
+"""The smallest letters, in pixels, before the verb is left out."""
 LINE: Final = 230
 """The room for a line of the words after a figure, in pixels. A wider word has a line of its own."""
 SKY: Final = 396
@@ -73,14 +75,17 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
         end = end - measure(number, FIGURES, "Black")
         stage.write(Words(number, FIGURES, "Black", inks.GOLD), end, middle)
     room = end - GAP - start
-    name = stage.names[view.mover]
+    name, size = stage.names[view.mover], LETTERS
     if view.mover == view.seat:
         said = captions.todo(stage, view)
     else:
         said = captions.doing(stage, view, name)
-        if measure(said, LETTERS, "Amatic") * SQUEEZE > room:
-            said = fitted(name, LETTERS, "Amatic", round(room / SQUEEZE))
-    stage.write(Words(said, LETTERS, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
+        while size > LEAST and measure(said, size, "Amatic") * SQUEEZE > room:
+            size -= 8
+        if measure(said, size, "Amatic") * SQUEEZE > room:
+            size = LETTERS
+            said = fitted(name, size, "Amatic", round(room / SQUEEZE))
+    stage.write(Words(said, size, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:

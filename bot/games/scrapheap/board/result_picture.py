@@ -18,6 +18,8 @@ COUNTED: Final = 350
 """The height of the middle of the finds, in pixels."""
 PITCH: Final = 300
 """The largest distance from one kind of finds to the next."""
+ROOM_FOR_SUM: Final = 200
+"""The least distance from one kind to the next, in pixels, with which their sum has room, too."""
 ROOMY: Final = 200
 """The least height of a large pick-up's lane."""
 
@@ -90,7 +92,9 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     tiles = view.tiles[seat]
     cards = _cards(view, seat)
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
-    pitch = min(PITCH, (right - left) // (len(tiles) + 1 + bool(rest)))
+    kinds = len(tiles) + 1 + bool(rest)
+    summed = (right - left) // (kinds + 1) >= ROOM_FOR_SUM
+    pitch = min(PITCH, (right - left) // (kinds + summed))
     for at, tile in enumerate(tiles):
         found = sum(card.value for card in cards if card.symbol == tile)
         stage.put(f"junk-{tile}-mid", left + at * pitch + 40, COUNTED + 4)
@@ -102,6 +106,9 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         x += pitch
     yard.crate(stage, seat, 1, "one", x + 18, COUNTED - 26)
     _count(stage, str(view.held[seat]), x, pitch, inks.FOOT_GOLD)
+    if summed:
+        total = Words(f"= {captions.signed(view.scores[seat] or 0)}", 76, "Black", inks.FOOT_WORDS)
+        stage.write(total, x + pitch + 10, COUNTED)
 
 
 def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:

@@ -147,7 +147,7 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
     lying = [(seat, count) for seat, count in enumerate(square.cubes) if count]
     if not standing and not lying and price is None:
         return
-    if square.card is None and price is None and len(standing) + sum(square.cubes) == 1:
+    if square.card is None and price is None and len(standing) + len(lying) == 1:
         _alone(stage, plan, standing, lying, x, y)
         return
     low = y + plan.height
@@ -176,12 +176,13 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
 def _alone(
     stage: Stage, plan: Yard, standing: Sequence[Seat], lying: Sequence[tuple[Seat, int]], x: int, y: int
 ) -> None:
-    """Draw the only pawn or crate on a covered card or in a gap, in its middle."""
+    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
     middle = y + plan.height // 2
     for seat in standing:
         _pawn(stage, seat, "big", x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2)
     for seat, count in lying:
-        crate(stage, seat, count, "big", x + (WIDTH - CRATES["big"]) // 2, middle - 34)
+        kind, above = ("big", 34) if count == 1 else ("many", 24)
+        crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
 
 
 def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:

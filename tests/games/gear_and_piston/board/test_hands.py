@@ -18,7 +18,7 @@ from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import Options, PhaseKind
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
 from bot.locales.phrase import Phrase, say
 from bot.render.stage import Stage
@@ -219,6 +219,21 @@ def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None
     view = replace(view, sites=(view.sites[0], office, *view.sites[2:]))
     told = words(scenes(view, NAMES[:3])[0])
     assert str(len(view.office) - 2) in told
+
+
+def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alone() -> None:
+    view = own("planning")
+    full = replace(view.sites[3], tokens=tuple(seat % 3 for seat in range(len(view.sites[3].tokens))))
+    view = replace(view, sites=(*view.sites[:3], full))
+    free = sum(None in site.tokens for site in view.sites)
+    assert 0 < free < len(view.sites)
+
+    def shining(view: View) -> int:
+        return sum(name.startswith("open-") for name in stamps(scenes(view, NAMES[:3])[0]))
+
+    assert shining(view) == free
+    assert shining(replace(view, seat=((view.seat or 0) + 1) % 3)) == 0
+    assert shining(replace(view, seat=None)) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

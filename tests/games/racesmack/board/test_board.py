@@ -325,6 +325,27 @@ def test_after_a_round_the_correct_cards_are_gold_and_wrong_gloves_are_grey() ->
     assert "face-0-sad-l" in names_of(settled, "face-0")
 
 
+def test_taps_without_times_are_told_in_their_order_and_after_the_round_only_the_right_ones() -> None:
+    taps = (Touch(2, "B", 0), Touch(0, "C", 0), Touch(3, "A", 0))
+    assert {"1st", "2nd", "3rd"} <= set(words(drawn(lying(taps=taps))))
+    wrong = Ranked(0, "B", False, None, (), (), jinxed=False)
+    right = Ranked(1, "C", True, None, (), (), jinxed=False)
+    slow = Ranked(2, "A", True, None, (), (), jinxed=False)
+    told = words(drawn(replace(over((wrong, right, slow), fastest=1), awaited=(0, 1, 2, 3))))
+    assert {"wrong", "1st", "2nd"} <= set(told)
+    assert "3rd" not in told
+
+
+def test_a_hand_says_what_a_tap_brings_until_its_owner_has_tapped() -> None:
+    for seat, letter in ((1, "B"), (3, "D")):
+        view = replace(lying(), seat=seat, awaited=(0, 1, 2, 3))
+        assert {f"Right: your {letter} joins your row", "Wrong: your row loses a card"} <= set(
+            words(drawn(view))
+        )
+        tapped = replace(view, taps=(Touch(seat, "A", 5),), awaited=(0,))
+        assert "Wrong: your row loses a card" not in words(drawn(tapped))
+
+
 @pytest.mark.parametrize(
     ("milliseconds", "told"), [(90_000, "+90.0"), (240_000, "+4 min"), (9_000_000, "+2 h"), (420, "+0.42")]
 )

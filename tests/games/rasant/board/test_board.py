@@ -112,13 +112,33 @@ def test_the_road_shows_every_car_in_its_order() -> None:
             ]
 
 
-def test_what_moved_last_shines_until_the_next_round_ends() -> None:
+def test_the_last_overtaking_is_shown_with_its_winner_and_the_points() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(2), ())), None))
-    assert [(x, y) for _, x, y in stamps(drawn, "halo")] == [spot[:2] for spot in TABLE.places[:5]]
-    assert len(stamps(drawn, "arrow-table")) == 1
-    assert {"+8", "Bob"} <= set(words(drawn))
+    ((_, x, y),) = stamps(drawn, "arrow-table")
+    assert (x, y) == (0, 0)
+    assert {"last", "+8"} <= set(words(drawn))
+    (face,) = [name for name, _, low in stamps(drawn, "helmet-") if low == 414]
+    assert face == "helmet-1-s"
     fresh = scene(rasant.view(by_hand(Leading(0, ()), last=None), None))
-    assert not stamps(fresh, "halo") + stamps(fresh, "arrow")
+    assert not stamps(fresh, "arrow")
+    assert "last" not in words(fresh)
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(3, 3), (4, 4), (5, 0)])
+def test_points_are_named_on_every_plate_that_has_room(seats: int, shown: int) -> None:
+    told = words(scene(rasant.view(by_hand(Following(0, laid(2), ()), seats=seats), None)))
+    assert told.count("points") == shown
+
+
+def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_round_is_worth() -> None:
+    state = by_hand(Following(0, laid(2), ()))
+    told = words(scene(rasant.view(state, None)))
+    assert f"{NAMES[0].upper()}: BEAT" in told
+    assert told.count(str(laid(2)[-1].card.pace)) == 3  # on the card, beside the headline, in the next place
+    payer = by_hand(Paying(0, laid(2), ()))
+    assert {"Passing costs", "winner", f"+{worth(payer.line, 'red')}"} <= set(
+        words(scene(rasant.view(payer, 0)))
+    )
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
