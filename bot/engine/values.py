@@ -74,5 +74,5 @@ def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]
 
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return the values by seat, with that seat's replaced."""
+    """Return a copy of values by seat, in which the value of that seat is replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

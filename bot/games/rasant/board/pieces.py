@@ -42,7 +42,7 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
 
 
 def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None:
-    """Draw the line of cars, with light round those that moved last, which are at the front."""
+    """Draw the line of cars, with light round the first `moved` of them, which have just overtaken."""
     spots = road.places
     for x, y, turn in spots[:moved]:
         stage.put(f"halo-{turn}", x, y)
@@ -64,7 +64,9 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
-    """Draw a card with its top left corner at (x, y). One that peeps out has its number at its left edge."""
+    """Draw a card with its top left corner at (x, y). peeps: whether others cover all but its left edge,
+    where it then has its number.
+    """
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)

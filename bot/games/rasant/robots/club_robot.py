@@ -11,7 +11,7 @@ from bot.games.rasant.rules import components, model
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _AGAIN = 0.8
-"""Weight of a higher card's chances when a lower one is played first."""
+"""The weight of a higher card's chances if a lower one is played first."""
 _RIVAL = 0.2
 """The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0

@@ -76,10 +76,10 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """Return the pass of that seat, or None. The pass is forced if even a spectator can see that it is the
-    only action, because nobody can hold a higher card.
+    """Return a pass if even a spectator can see that it is the seat's only action, because nobody can hold a
+    higher card. Return None otherwise.
 
-    docs/rules/rasant.md, Ruling 15: it is played immediately.
+    docs/rules/rasant.md, Ruling 15: such a pass is played immediately.
     """
     if view.phase != "following" or view.mover != seat:
         return None
