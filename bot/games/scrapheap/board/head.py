@@ -84,7 +84,7 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:
-    """Draw who moves next, up to `end`."""
+    """Draw the disc of the seat that moves next, with the words before it. end: the right edge, in pixels."""
     playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
     if len(playing) > 1 and view.mover is not None:
         disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)

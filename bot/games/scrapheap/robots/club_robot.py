@@ -19,13 +19,15 @@ from bot.games.scrapheap.rules import actions as act, components, goals, grid, g
 _CUBES = 2
 """The fewest cubes it puts on the grid. They guard its best cards, and the seat with the most goes first."""
 _DEAR = 4
-"""A rival with this many cubes on the grid is left to go first, because each costs a point, and an action
-point per turn.
+"""The number of cubes on the grid with which a rival is left to go first, because each cube costs a point,
+and an action point per turn.
 """
 _FUTURE = 0.15
 """The value of a cube for its action point in each later turn, in points."""
 _EAGER = 1.3
-"""Factor of a target's gain compared with its price, because rivals come for the best cards, too."""
+"""The exponent of a target's gain in its rate. Above 1 it favours large gains, because rivals come for the
+best cards, too.
+"""
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
@@ -109,7 +111,7 @@ class Target(NamedTuple):
 
 
 def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
-    """Return the next action for the target that gains most for its price. Without a target finish for good,
+    """Return the next action for the target that gains most for its price. Without a target, finish for good,
     because no action of others could create one.
     """
     hidden = Hidden.of(view)

@@ -230,7 +230,7 @@ def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a seat's tiles, and the cards that it took."""
+    """Return the line with a seat's tiles and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])
