@@ -166,7 +166,7 @@ SHORT: Final = 256
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the map. `wanted` parts are marked."""
+    """Draw the four places of a map with everything on them. wanted: the parts to mark."""
     for at, site in enumerate(view.sites, 1):
         if site.now is not None:
             box = BOXES[kind][site.location]

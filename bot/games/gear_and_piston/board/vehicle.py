@@ -27,7 +27,7 @@ SIGNED: Final = 96
 
 
 class Spot(NamedTuple):
-    """A column in a picture: its section, its number, and its left edge."""
+    """A column of a car as drawn: its section, its index in the section, and its left edge in pixels."""
 
     section: int
     column: int
@@ -181,7 +181,9 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw wheels and legs, the exhaust behind and the lamp before the car, unless a place is open there."""
+    """Draw wheels under the axles, legs under the other ends of sections, the exhaust behind the car, and the
+    lamp before it. The exhaust and the lamp are left out where a place is open.
+    """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
         if _wheeled(car, spot):
@@ -196,7 +198,9 @@ def _ends(
 
 
 def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver on the first steering, and the number plate under the longest section."""
+    """Draw the driver on the first steering, and the number plate under the longest section if there is
+    room.
+    """
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":

@@ -286,8 +286,8 @@ class Jumped:
 
 @union_member
 class Ending:
-    """The game ends: these seats' cars are complete and large enough, or (at once) there are too few parts
-    for that shelf.
+    """The game ends, because these seats' cars are complete and large enough, or (at once) because there are
+    too few parts for that shelf.
     """
 
     seats: tuple[Seat, ...]

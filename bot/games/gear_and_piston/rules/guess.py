@@ -13,7 +13,7 @@ _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 _LOOK = 3
 """The number of parts that the Black Market shows."""
 _UNSEEN_TAKES = 4
-"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
+"""The estimated number of New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:

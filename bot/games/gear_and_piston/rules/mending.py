@@ -56,7 +56,7 @@ class _Tile(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """The properties that matter here of a car of at most one section.
+    """What matters here about a car of at most one section.
 
     top: the number of empty cells in its top row, then the number of parts of each kind in _SLOTS. bottom:
     its bottom row from left to right.

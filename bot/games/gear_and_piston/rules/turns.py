@@ -180,7 +180,7 @@ def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) 
 
 
 def _go_on(course: Course, chance: Chance) -> Step[model.State, Event]:
-    """Resolve token after token until a player is asked."""
+    """Resolve token after token until a player is asked, or begin the end of the game."""
     state, events, then = course
     while then == "resolve":
         token = next_token(state)
