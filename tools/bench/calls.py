@@ -22,9 +22,9 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""Seconds between two presses of a player."""
+"""The seconds between two presses of a player."""
 REOPENS = 600.0
-"""Seconds after which a player who uses My hand opens it again."""
+"""The seconds after which a player who uses My hand opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
 """The goal: the most calls per action, for each way to play a hand."""
 

@@ -39,7 +39,7 @@ def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") ->
 
 
 def slim(colour: int) -> str:
-    """Draw the narrow crate on a card with three or four owners."""
+    """Draw the narrow crate for a card with cubes of three or four owners."""
     return (
         rect(2, 0, 26, 51, "#000000", 4, 'opacity=".4"')
         + rect(1.5, -6, 23, 53, code(CARS[colour]), 3, OUTLINE)
@@ -48,7 +48,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a square in a player's colour. A narrow one has a thin rim."""
+    """Draw a pawn: a square in a player's colour. A narrow one has a thin rim."""
     if width <= 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')

@@ -42,9 +42,7 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the spaces for them, and the ring around the player who
-    acts.
-    """
+    """Yield the cogs in the players' colours, the spaces for them, and the ring that marks a token."""
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -173,7 +171,7 @@ def rule(y: int) -> str:
 
 
 def panel(box: Box, *, lit: bool = False) -> str:
-    """Draw a panel on the paper. lit: whether the game is at the location of this panel."""
+    """Draw a panel on the paper. lit: whether the tokens on its location are being resolved."""
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
     return (
@@ -216,7 +214,7 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
 
 
 def places(kind: Map, lit: Location | None = None) -> str:
-    """Draw all four locations. lit: the one where the game is, if any."""
+    """Draw all four locations. lit: the one whose tokens are being resolved, if any."""
     return "".join(
         panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
         for location, box in BOXES[kind].items()
@@ -234,7 +232,7 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
 
 
 def lights() -> Iterator[Piece]:
-    """Yield each location as it looks when the game is there."""
+    """Yield each location as it looks while its tokens are resolved."""
     kinds: tuple[Map, ...] = ("table", "plan")
     for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
         x, y, width, height = BOXES[kind][location]
@@ -271,7 +269,7 @@ def show(height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hands, the garages and the result."""
+    """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
     choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)

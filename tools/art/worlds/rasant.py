@@ -89,7 +89,9 @@ def cars() -> Iterator[Piece]:
 
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
-    """Draw a card without its number."""
+    """Draw a card without its number. last: whether it is a 130, which has a chequered foot. dim: whether it
+    lies in the shade.
+    """
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
@@ -244,7 +246,7 @@ def poster() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand and the result."""
+    """Yield the grounds of the table, the hand, the result and the cover."""
     yield Ground("cover", poster(), 1100, 400)
     yield shared.finish(
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"

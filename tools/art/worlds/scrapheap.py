@@ -142,7 +142,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, low: int, height: int) -> str:
-    """Draw the soil down to `low`, whose far edge is still lit, and the darker earth under it."""
+    """Draw the soil from `top` down to `low`, with its far edge still lit, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'
