@@ -25,7 +25,7 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 PRESSES = 9
 """The number of presses of each game that are traced."""
 AFTER = 3.0
-"""Seconds of virtual time, after the answer, in which the other messages follow."""
+"""The seconds of virtual time, after the answer, in which the other messages follow."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 

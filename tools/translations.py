@@ -257,7 +257,7 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """Return the messages that name a button in *asterisks* by another label than it has."""
+    """Return the messages that name a button in *asterisks*, but not by the button's own label."""
     labels = _labels()
     found = []
     for id in _both(locale):

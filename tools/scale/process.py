@@ -18,7 +18,7 @@ from tools.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""Seconds until a process must have answered. Other processes can keep the machine busy."""
+"""The seconds until a process must have answered. Other processes can keep the machine busy."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
 """The microseconds of a period, of which a process gets its share of CPU."""

@@ -34,15 +34,15 @@ class Run:
     seconds: float
     kills: int
     latencies: list[float]
-    """Seconds to each first answer."""
+    """The seconds from each press to its first answer."""
     failed: int
     """The number of presses without an answer."""
     cpu: float
-    """CPU seconds of the bot's processes."""
+    """The CPU seconds of the bot's processes."""
     own: float
     """The CPU seconds of this process, which plays Discord and the people."""
     memory: float
-    """MiB of the largest worker at the end."""
+    """The memory of the largest worker at the end, in MiB."""
     undone: int
     """The number of tables where no worker did the due work."""
     found: Found

@@ -49,7 +49,7 @@ def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
 
 async def _shown(evening: Evening, table: Table) -> Any:
     """Yield errors in the messages that the players and the channel of a finished table see. A channel from
-    which the bot was shut out when it ended keeps its messages (bot/ui/sync/lost_channel.py).
+    which the bot was shut out when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
     _, known = await evening.bot.display.tracked(table)

@@ -23,7 +23,7 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""Seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
+"""The seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
 
 
 class _Endless(BaseException):

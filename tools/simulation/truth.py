@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVES = 14 * 60.0
-"""Seconds for which the token of a press works for certain."""
+"""The seconds for which the token of a press works for certain."""
 SLACK = 4.0
 """The difference in seconds up to which times count as the same, unless a thousandth of a turn is more."""
 

@@ -28,7 +28,7 @@ FEW = 200
 """The number of games with other options, or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
-"""Medians of people's reaction times in seconds with three cards, from fast to slow."""
+"""The medians of people's reaction times in seconds with three cards, from fast to slow."""
 
 VARIANTS = {
     "published edition": Options("published"),

@@ -35,7 +35,7 @@ TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 ROW = 10
 """The most figures in a line of the module."""
 TRIES = 6
-"""How many actions there are to one that is random."""
+"""One action in this many is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 """The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
 
