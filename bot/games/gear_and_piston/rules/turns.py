@@ -121,8 +121,8 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
     """Return the action taken for a seat whose time is up. docs/rules/gear-and-piston.md, Ruling 14: it is
-    the cheapest option: the first free location, nothing discarded, the first part on offer, the Workshop
-    turn in its present state, the first way to merge, the fewest scraps.
+    the cheapest option: the second free location (or the only one), nothing discarded, the first part on
+    offer, the Workshop turn in its present state, the first way to merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:
