@@ -205,7 +205,7 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
 
 
 async def of_robots(venue: Venue) -> Table:
-    """Return the only table of robots alone in the round of the cup."""
+    """Return the only table of robots alone in the current round of the cup."""
     (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
     (pod,) = [each for each in night.pods if night.of_robots(each)]
     table = await venue.bot.registry.tables.get(pod.table)

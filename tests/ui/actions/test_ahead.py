@@ -37,7 +37,7 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table) -> float:
-    """Return how many seconds pass from Bo's first step of his turn until the public message shows it."""
+    """Return how many seconds pass after Bo's first step of his turn until the public message shows it."""
     while table.view(1).drawn is None:
         await venue.wait(0.05)
     for waited in range(200):
@@ -48,7 +48,9 @@ async def seconds_until_shown(venue: Venue, table: Table) -> float:
 
 
 async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(venue: Venue) -> None:
-    """Otherwise everyone could see that the step was planned: docs/rules/gear-head.md, section 10."""
+    """Check this because otherwise everyone could see that the step was planned: docs/rules/gear-head.md,
+    section 10.
+    """
     late = dict[str, float]()
     for how in ("by hand", "planned"):
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))

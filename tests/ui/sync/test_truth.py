@@ -11,9 +11,9 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 LIVES = 900.0
-"""Seconds after which the token of a press has expired."""
+"""The seconds after which the token of a press has expired."""
 SOON = 10.0
-"""Seconds after the last fault within which everything must be true."""
+"""The seconds after the last fault within which everyone must see the current state."""
 
 
 def hold(venue: Venue, method: str, path: str, delay: float, times: int | None = 1) -> Fault:
