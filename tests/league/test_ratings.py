@@ -88,7 +88,7 @@ def test_who_stays_in_a_match_that_others_leave_wins_against_them_alone() -> Non
 
 
 def test_who_leaves_five_of_six_games_is_not_rated_above_the_one_who_stayed() -> None:
-    """Check this with a player who leaves whenever a game goes badly, and a robot finishes it."""
+    """Check this with a player who leaves five games that go badly. A robot finishes each of them."""
     games: list[Result] = [*match(1, {"A": 20, "B": 10})]
     for at in range(2, 7):
         games += match(at, {"A": 10, "B": 20}, away="A")
