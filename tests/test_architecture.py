@@ -1,5 +1,5 @@
-"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions. Others test
-that decision 25 lists every exception of ours that has no other of ours as its base.
+"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions. Another
+test looks for every exception that derives from Exception itself in decision 25.
 """
 
 from __future__ import annotations

@@ -125,8 +125,8 @@ class Tables(RuleBasedStateMachine):
 
     @initialize(titles=st.lists(st.sampled_from(sorted(QUICK)), min_size=1, max_size=2), pace=paces)
     def begin(self, titles: list[str], pace: Pace) -> None:
-        """Let Ann and Bo sit down at a table of each of these games: at the first without a robot, at each
-        further one with one robot more.
+        """Let Ann and Bo sit down at one or two tables of these games: at the first without a robot, at the
+        second with one.
         """
         for robots, title in enumerate(titles):
             self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))

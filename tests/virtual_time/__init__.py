@@ -38,8 +38,8 @@ because a timer is set again and again for a moment that has passed.
 
 
 class EverythingWaits(Exception):
-    """Raised when a wait would last forever, because no event that is left can end it, or only events that
-    end nothing.
+    """Raised when a wait would last forever: no event that is left can end it, or the loop turns without end
+    while time stands still.
     """
 
 
