@@ -23,7 +23,7 @@ def union_member(cls: type[T]) -> type[T]:
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
-    cls.kind = kind  # type: ignore[attr-defined]  # each class has one from here on
+    cls.kind = kind  # type: ignore[attr-defined]  # from here on, each class has one
     return dataclass(frozen=True, slots=True)(cls)
 
 

@@ -209,7 +209,7 @@ def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
     """Return the heights of the numbers, in the order of the table, PITCH apart, each as near its line as
     possible.
     """
-    blocks: list[tuple[float, int]] = []  # the mean of the first number's height, and how many follow it
+    blocks: list[tuple[float, int]] = []  # of each block, its first number's height and its size
     for at, height in enumerate(heights):
         first, count = height - at * PITCH, 1
         while blocks and blocks[-1][0] >= first:

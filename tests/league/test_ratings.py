@@ -282,7 +282,7 @@ def test_a_player_who_does_as_well_as_a_club_robot_is_rated_as_one(title: Title)
     assert title.robots.elo["club"] == 0
     for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
-            continue  # a player who wins one match of 25 takes long to reach their rating
+            continue  # a player who wins one match of 25 takes a long time to reach their rating
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
         found = rated(results, anchors(title.robots.elo))[A]

@@ -42,7 +42,7 @@ async def wrong(evening: Evening) -> Any:
 def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
     snapshot = table.snapshot
     counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
-    own = sorted(each for each in seats if each < len(snapshot.players))  # beside them is what ratings read
+    own = sorted(each for each in seats if each < len(snapshot.players))  # the others are for ratings
     if own != list(range(len(snapshot.players)) if counts else ()):
         yield f"it is {snapshot.status}, and has results of the seats {own}"
 

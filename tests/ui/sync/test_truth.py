@@ -325,7 +325,7 @@ async def test_a_board_that_cannot_be_deleted_or_found_is_posted_again_once(venu
     await truth(venue, table)
 
 
-# F18
+# F18: edits by the id of a message
 
 
 async def test_edits_by_token_name_the_original_and_only_by_it(venue: Venue) -> None:

@@ -80,7 +80,7 @@ def _plotted(stage: Stage, plot: tap_plot.TapPlot, most: float, floor: float) ->
     last = max(1, len(plot.races) - 1)
 
     def spot(number: int, seconds: float | None, became: Became) -> Spot:
-        share = 1.0 if most else 0.0  # a player without a press had all the time
+        share = 1.0 if most else 0.0  # without a press, a player's mark is at the top
         if seconds is not None:
             share = seconds / most
         return START + (END - START) * number / last, floor - (floor - CEILING) * share, became
