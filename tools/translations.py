@@ -56,8 +56,8 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """Return the messages that correspond to no English one and that no other message of the language refers
-    to, as it does to a form in a case of its own. A `.you` needs only its message.
+    """Return the messages that correspond to no English one, and that no other message of the language refers
+    to, as one can refer to a name in another grammatical case. A `.you` needs only its message.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]

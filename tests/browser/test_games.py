@@ -1,5 +1,5 @@
 """Tests of each game from the first press to the result: Ann plays on a phone in her DMs, Bo at a desk with
-*My hand*, and there is a robot. One game is in German, one in French.
+*My hand*, and a robot plays with them. One game is in German, one in French.
 """
 
 from __future__ import annotations

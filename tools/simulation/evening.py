@@ -317,7 +317,7 @@ class Evening:
             await self.begin()
 
     async def stop(self) -> None:
-        """Shut the process down in good order."""
+        """Shut the process down properly."""
         self.tell("the process is stopped")
         self.rough = the_loop().time()
         try:

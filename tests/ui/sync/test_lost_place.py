@@ -1,5 +1,5 @@
-"""Tests of a channel that is lost while a table plays: the bot is removed from the server, the channel is
-deleted, or a thread is locked. This is tested with a gateway, which reports it, and without one.
+"""Tests of a channel that is lost during a game: the bot is removed from the server, the channel is deleted,
+or a thread is locked. This is tested with a gateway, which reports it, and without one.
 """
 
 from __future__ import annotations

@@ -142,7 +142,9 @@ def _inside(car: Car, spot: Spot) -> bool:
 
 
 def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
-    """Draw one cell: its part, its open place, or its gap."""
+    """Draw one cell: its part, an open place if a part can go there (free), or a gap if it is within the car
+    (whole).
+    """
     part = at(car, cell)
     if part:
         plates.tile(stage, part, side, x, y)
@@ -182,7 +184,7 @@ def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
     """Draw wheels under the axles, legs under the other ends of sections, the exhaust behind the car, and the
-    lamp before it. The exhaust and the lamp are left out where a place is open.
+    lamp in front of it. The exhaust and the lamp are left out where a place is open.
     """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:

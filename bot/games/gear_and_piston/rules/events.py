@@ -278,7 +278,7 @@ class Refreshed:
 
 @union_member
 class Jumped:
-    """Jump Row: the Discard Row was discarded, the Refill Row took its place, and was refilled."""
+    """Jump Row: the Discard Row was discarded. The Refill Row took its place, and a new one was laid out."""
 
     fading: tuple[Part, ...]
     office: tuple[Part, ...]

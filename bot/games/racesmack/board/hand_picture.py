@@ -238,7 +238,9 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """Draw the player's own lane: the goal of the row, its progress, and its cards."""
+    """Draw the player's own lane: the goal of the row, its progress, and its cards, or a legend while the
+    player must give up one of them.
+    """
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)

@@ -20,7 +20,9 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the host's choices: edition, variants, how taps are ranked."""
+    """Return the host's choices: the edition, the variants, how taps are ranked, and what to expect of After
+    You.
+    """
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
     ]

@@ -74,8 +74,8 @@ def _price(view: model.View, card: components.Card) -> float:
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """Return the value of leading the next round, on the line that this one leaves. The first to pass leads
-    it, or the winner if nobody passed. It is 0 if a player has passed already.
+    """Return the value of leading the next round, on the line that this round leaves behind. The first player
+    to pass leads it, or the winner if nobody passes. The value is 0 if a player has already passed.
     """
     if view.passed:
         return 0.0

@@ -102,7 +102,9 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a pick-up, with its lamps on if it is the mover's, and its player's tiles on the bed."""
+    """Draw a pick-up, with its lamps on if it is the mover's, a flag if its player has finished early, and
+    its player's tiles on the bed.
+    """
     stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
     if seat in view.retired:
         stage.put("done", x + 146, y - 52)

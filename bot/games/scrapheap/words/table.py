@@ -109,7 +109,7 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """Yield the peek round, or the lap of the collection."""
+    """Yield the peek round, or the lap of the collection, with a warning if the game can end after it."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
