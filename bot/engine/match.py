@@ -104,7 +104,9 @@ def replay(
 def played_on(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Replay a log on a match just set up. Raises IllegalMove where the log breaks the rules."""
+    """Return a match that was just set up after a log is replayed on it. Raises IllegalMove where the log
+    breaks the rules.
+    """
     standing = [match]
     for move in moves:
         if isinstance(move.action, TakeBack):

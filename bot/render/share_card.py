@@ -96,7 +96,9 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:
-    """Draw the field with the road."""
+    """Draw the field: a line for each place, the road through the player's places, and at its end the car, or
+    a spanner if the player is out.
+    """
     left, top, width, height = _FIELD
     row = _ROWS / card.players
     levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]

@@ -65,8 +65,8 @@ async def _whole(path: Path, command: str, way: str) -> Game:
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thinks: float = THINKS) -> Game:
-    """Play the game of `command` to its end, or for `most` actions, by direct message or *My hand* (way: a
-    key of MOST), with that many seconds between two presses.
+    """Play the game of `command` to its end, or for `most` actions, and return its figures. way: how players
+    get their hands, a key of MOST. thinks: the seconds between two presses.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)

@@ -138,7 +138,7 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Add the moves of one table that the clock has made before their deadlines."""
+    """Count the clock's moves at one table, and those of them that it made before their deadlines."""
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
         deadline = deadlines.get((table, move.seat, counts[move.seat]))

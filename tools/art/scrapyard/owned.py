@@ -23,7 +23,9 @@ MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """Draw a crate, with its lid above the origin. mark: a drawing between its posts."""
+    """Draw a crate, with its lid above the origin. mark: a drawing between its posts. post: the width of a
+    post.
+    """
     paint = code(CARS[colour])
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
 <path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>

@@ -130,7 +130,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield all other signs on the grounds."""
+    """Yield all other signs on the grounds, the sketch of a car, and each player's number plate."""
     for name, svg in (*seals(), *tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     sketch = "".join(

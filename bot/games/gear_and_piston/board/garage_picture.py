@@ -44,8 +44,8 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: int) -> int:
     """Draw the number of scraps that the car needs at the end of the game, or before that its Volatility and
-    its owner's Blueprints. Return their left edge. ends: the right end of the name. Zeros are left out if the
-    name would be cut for them.
+    its owner's Blueprints. Return their left edge. ends: the right end of the name. Zeros are left out if
+    otherwise the name would be cut.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:

@@ -81,7 +81,7 @@ TOP: Final = 22
 
 
 def garage(seats: int) -> tuple[Box, ...]:
-    """Return a panel for each player, two in a row. The last of an odd number has a row alone."""
+    """Return a panel for each player, two in a row. The last of an odd number has a row to itself."""
     tall = GARAGE[seats]
     return tuple(
         Box(

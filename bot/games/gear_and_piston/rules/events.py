@@ -278,7 +278,9 @@ class Refreshed:
 
 @union_member
 class Jumped:
-    """Jump Row: the Discard Row was discarded. The Refill Row took its place, and a new one was laid out."""
+    """Jump Row: the Discard Row was discarded. The Refill Row took its place, and a new Refill Row was laid
+    out.
+    """
 
     fading: tuple[Part, ...]
     office: tuple[Part, ...]

@@ -130,7 +130,9 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
-    """Return the parts that only the mover sees: from the view, or dealt."""
+    """Return the parts that only the mover sees: those of the view if the seat is the mover, or else random
+    ones.
+    """
     if view.mover == view.seat:
         return view.seen
     match view.phase:

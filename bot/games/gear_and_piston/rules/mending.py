@@ -203,7 +203,9 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return the ways combined with those of one more colour."""
+    """Return these ways combined with those of one more colour. Of combinations with the same result, the
+    cheapest is kept.
+    """
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
         for covers, wants, runs in more:
@@ -266,8 +268,8 @@ _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 @lru_cache(maxsize=8_192)
 def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
-    """Return for each number of added columns, up to the widest, the fewest scraps of a working
-    bottom row.
+    """Return for each number of added columns, up to the widest, the fewest scraps that make the bottom row
+    work.
     """
     costs = dict(_from_the_left(bottom, kept, widest))
     _widen(costs, widest)

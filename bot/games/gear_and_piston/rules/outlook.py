@@ -217,7 +217,9 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions that promise most, one after another, as long as the next one promises more."""
+    """Return the actions that promise most, one after another, as long as the next one promises more, and the
+    car after them.
+    """
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
     while True:

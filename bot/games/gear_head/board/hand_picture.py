@@ -133,7 +133,7 @@ def _spares(stage: Stage, view: model.View) -> int:
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
     """Draw the number of missing Parts, and that of spare cards or, in the owner's last turn, that the car is
-    out.
+    out. Nothing is drawn if there is no room.
     """
     if left > 800:
         return

@@ -31,7 +31,7 @@ def lay(
     void: bool = False,
 ) -> None:
     """Draw a card with its middle at (x, y). row: the cards of the row that a Rules Card would count for. The
-    card shows how much of its goal they reach. void: it is a Rules Card that does not count.
+    card shows how much of its goal they reach. void: whether it is a Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)

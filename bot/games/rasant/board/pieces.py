@@ -52,7 +52,7 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None
 
 def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
     """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right. Only the black car
-    has a number: what it multiplies.
+    has a number: the factor by which it multiplies a round's points.
     """
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
