@@ -59,9 +59,9 @@ async def play(
     pinned: bool = False,
     share: float = 1.0,
 ) -> Run:
-    """Let people press `rate` times a second for `seconds` seconds. kill: seconds after which the next worker
-    is killed, in turn, or 0 for never. pinned: whether each worker has a core of its own. share: how much of
-    a core each worker has, as for BotProcess.
+    """Let people press `rate` times a second for `seconds` seconds, and return the results. kill: seconds
+    after which the next worker is killed, in turn, or 0 for never. pinned: whether each worker has a core of
+    its own. share: how much of a core each worker has, as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)

@@ -118,8 +118,8 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number of the evening in which that fault is found, and the error that showed it. first: the
-    first seed.
+    """Return in which of up to `evenings` evenings that fault is found, with the error that shows it, or that
+    it is not found. first: the first seed.
     """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
