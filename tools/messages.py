@@ -196,8 +196,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the messages that no code says and no message refers to. A label of a question ends in
-    -button.
+    """Return the messages that no code says and no message refers to. A message whose id ends in -button is
+    the label of a question, which the code names by the id without that ending.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))

@@ -45,8 +45,8 @@ SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
 async def pressed(title: str) -> dict[str, float]:
-    """Return the CPU time of a press as a ratio to discord.py alone: of the event loop's thread, and of all
-    processes.
+    """Return the CPU time of a press relative to that of discord.py alone: of the event loop's thread, and of
+    all processes.
     """
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
     with tempfile.TemporaryDirectory() as folder:

@@ -136,7 +136,9 @@ def found(name: str, evenings: int, first: int) -> str:
 
 
 def main() -> int:
-    """Put the named faults back, or all, and return the exit code."""
+    """Put back each of the named faults, or of all, in turn. Print when it is found, and return the exit
+    code.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")
     parser.add_argument("--evenings", type=int, default=60, help="how many each at most (60)")

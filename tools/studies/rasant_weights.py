@@ -157,7 +157,7 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 
 
 def main() -> None:
-    """Learn the weights, and print the module."""
+    """Learn the weights, and print the module that holds them."""
     count = int(sys.argv[1])
     HANDS.update(hands(count, "hands", club, value.features))
     ACTIONS.update(actions(count))

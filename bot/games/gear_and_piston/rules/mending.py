@@ -291,7 +291,7 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """Add one column of the car. Its part stays, or a scrap replaces it."""
+    """Return the costs after one more column of the car, whose part stays or is replaced by a scrap."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)

@@ -40,7 +40,9 @@ class Trucks:
         return 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the pick-up, whose lamp is its nose, with its number on its side."""
+        """Draw the pick-up, whose lamp is its nose, with its player's finds on the bed and its number on the
+        side.
+        """
         large = height >= ROOMY
         x, y = nose[0] - (300 if large else 176), nose[1]
         if large:
