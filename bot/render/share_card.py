@@ -49,7 +49,9 @@ class ShareCard:
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road: for each the place, and "lead", "up", "down" or "level"."""
+    """Return the tiles of the road, at most TILES: for each the place, and "lead", "up", "down" or "level". A
+    long game has a tile for every second place only.
+    """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
     if pairs and len(places) % 2:

@@ -142,7 +142,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 def _closed(evening: Evening) -> Iterator[str]:
     """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel from
-    which the bot was shut out when it closed keeps it (bot/ui/sync/lost_channel.py).
+    which the bot was shut out when the lobby closed keeps the message (bot/ui/sync/lost_channel.py).
     """
     for channel in evening.channels:
         for message in () if channel.id in evening.denied else channel.messages.values():

@@ -178,8 +178,8 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """Return the index of an action that loses enough there compared with the played one, if a few tries find
-    one.
+    """Return the index of an action that loses enough in comparison with the played one, beyond doubt, or
+    None if a few tries find none.
     """
     hindsight, mind = _hindsight(title), _ruler(title)
     worlds = hindsight.effort.most // 2

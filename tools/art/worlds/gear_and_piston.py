@@ -77,7 +77,7 @@ def seals() -> Iterator[tuple[str, str]]:
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield wrenches, an investor, the First Player's flag, and a Blueprint."""
+    """Yield wrenches, an investor, the First Player's flag, a Blueprint, and the sign of Volatility."""
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
     used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
         'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'

@@ -31,8 +31,8 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions: name a colour, lead, follow or pass, choose the price of a pass
-    (docs/rules/rasant.md, section 3, section 4, section 7).
+    """Return the legal actions: to name a colour, to lead, to follow or pass, or to choose the card that a
+    pass costs (docs/rules/rasant.md, section 3, section 4, section 7).
     """
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:

@@ -160,7 +160,9 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """Return the average expectation over all unseen cards."""
+        """Return what an unknown card promises on average over all unseen cards, and whether it is better to
+        look at it first or to take it unseen.
+        """
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]
@@ -193,8 +195,8 @@ def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[f
 
 
 def serve(view: model.View, square: model.Square, look: bool) -> act.Action:
-    """Return the next action in the pawn's cell: learn the card if it is unknown and `look` is set, clear it,
-    take it.
+    """Return the next action in the pawn's cell: flip the card if it is unknown and `look` is set, or else
+    claim a cube from it, or else take it.
     """
     me = whose(view)
     if square.card is None and look:
