@@ -56,8 +56,8 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return two rows of figures, as `Road.figures` does: until the answer, and until
-    AFTER seconds later.
+    """Press a button, and return two rows of figures, each as `Road.figures` returns it: until the answer,
+    and until AFTER seconds later.
     """
     road, answered = Road(), list[tuple[int, ...]]()
     pressed: Interaction | None = None

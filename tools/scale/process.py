@@ -130,7 +130,7 @@ class BotProcess:
                 os.kill(process, number)
 
     async def stop(self) -> int:
-        """Shut the process down in good order, and return its exit code."""
+        """Shut the process down properly, and return its exit code."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.terminate()

@@ -101,7 +101,7 @@ class Report:
 
 
 def played(story: Story, patience: float = PATIENCE) -> Report:
-    """Play a story in a folder that is deleted afterwards."""
+    """Play a story in a folder that is deleted afterwards, and return its report."""
     began = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         evening = play(story, Path(folder), patience=patience)

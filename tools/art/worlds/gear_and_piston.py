@@ -183,7 +183,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """Draw a location in its panel."""
+    """Draw a location in its panel. lit: whether its tokens are being resolved."""
     x, y, width, height = box
     match location:
         case "back alley":

@@ -71,7 +71,7 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, and its glow."""
+    """Yield each car in every direction that it can have on a road, its glow, and the marks of the colours."""
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):

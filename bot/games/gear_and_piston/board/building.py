@@ -81,7 +81,9 @@ GHOST: Final = 96
 
 
 def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture for the player who builds."""
+    """Return the picture for the player who works on the car: in the Workshop, when sections are merged at
+    the end, and while scraps are placed.
+    """
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()

@@ -63,7 +63,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return a choice for each of several remaining Rules Cards: to keep it and discard the others.
+    """Return the choices among several remaining Rules Cards: to take one, or none, and discard the others.
 
     There are none in the published edition, where a row can hold several.
     """

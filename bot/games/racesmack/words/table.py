@@ -238,7 +238,7 @@ def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
-    """Return a row in words: its owner, its cards as `cards` says, and its goal."""
+    """Return a row in words: its owner, its cards, and its goal. cards: the words for the cards."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:

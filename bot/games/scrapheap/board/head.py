@@ -26,7 +26,7 @@ SQUEEZE: Final = 0.84
 
 
 def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the heading of the public board."""
+    """Draw the mover, the plank, the round, and the dice or what comes next above the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
     _plank(stage, view, 136, PLANK_ENDS, 74)

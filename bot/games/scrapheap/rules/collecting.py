@@ -39,7 +39,8 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Make the pawn from two cubes of the supply. After the last pawn the first turn starts.
+    """Put the pawn, made from two cubes of the supply, at that corner. After the last pawn the first
+    turn starts.
 
     docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
     """
