@@ -207,7 +207,7 @@ _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
 
 
 def voice(locale: Locale) -> list[str]:
-    """Return the messages with a forbidden word, or signs that the language does not write."""
+    """Return the messages with a forbidden word, or signs that the language does not use."""
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)

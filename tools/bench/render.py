@@ -102,7 +102,7 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """Return the hand of a leader who can play all six cards, after the first manoeuvre."""
+    """Return the view of a leader who can play all six cards, after the first manoeuvre."""
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)

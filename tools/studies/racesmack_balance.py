@@ -91,7 +91,7 @@ def main() -> None:
 
 
 def _print_people() -> None:
-    """Print how many games a person of each speed wins against adaptive robots."""
+    """Print the share of games that a person of each speed wins against adaptive robots."""
     tables = range(2, 7)
     print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
     print("|---" * (len(tables) + 1) + "|")

@@ -114,7 +114,7 @@ def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], sto
 
 
 def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
-    """Return the scraps that have not been drawn."""
+    """Return the scraps that have not been drawn, in random order."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
     left = Counter(components.SCRAP)

@@ -72,8 +72,8 @@ def _place(view: model.View) -> act.Action:
 
 
 def _goal(view: model.View, me: Seat) -> int:
-    """Return the number of cubes it wants on the grid: at the end one more than any rival, unless that is too
-    expensive.
+    """Return the number of cubes that the robot wants on the grid: at the end one more than any rival, unless
+    that is too expensive.
     """
     if not (view.again and view.round == view.options.tiles):
         return _CUBES
