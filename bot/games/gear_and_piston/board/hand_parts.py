@@ -77,8 +77,7 @@ def now(stage: Stage, view: View, start: int) -> None:
 
 
 def gain(stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool) -> None:
-    """Write the points that a part would bring if it were built, or, if it brings none, that the car needs
-    it.
+    """Write the points that building a part would bring, or, if it brings none, that the car needs it.
     wanted: whether the car lacks it.
     """
     need = wanted and points == 0
