@@ -1,4 +1,4 @@
-"""The parts of one game, five that fit each other: rules, words, board, robots and table."""
+"""The parts of one game, which fit each other: rules, words, board, robots and table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -50,12 +50,12 @@ class Reflexes:
     """
     stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
     """Returns the action as a move that was pressed at that Unix millisecond. The seats are those that
-    pressed for the same at the same millisecond and lost the draw against it. The result equals the action,
+    pressed for the same thing in the same millisecond and lost the draw. The result equals the action,
     because the time and the seats do not count when actions are compared.
     """
     seconds: Callable[[AnyView], float | None]
-    """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for that
-    of any turn.
+    """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for the
+    usual time of a turn.
     """
     delay: Callable[[AnyView, Chance, frozenset[Seat], str], float | None]
     """Returns, from a robot's own view, its luck, the seats that people play, and its key, after how many
@@ -74,7 +74,7 @@ class Rulebook(Generic[O, S, A, E, V]):
     game: Game[O, S, A, E, V]
     """The rules themselves: the package `rules` of the game's folder."""
     options: type[O]
-    """The type of its options, which storage reads and writes, as it does the next three."""
+    """The type of its options. Storage reads and writes values of this type and of the next three."""
     state: type[S]
     """The type of its states."""
     # Python 3.11 cannot declare that a value is the union A itself. The contract tests check these two.
@@ -100,7 +100,7 @@ class Rulebook(Generic[O, S, A, E, V]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wording(Generic[O, A, E, V]):
-    """All words about a game, and in it."""
+    """The words about a game, and those in it."""
 
     text: GameWords[O, A, E, V]
     """The package `words` of the game's folder."""
@@ -109,7 +109,8 @@ class Wording(Generic[O, A, E, V]):
     pitch: Text
     """The game's pitch, in two sentences, for someone who does not know it."""
     unit: str = "points"
-    """The unit of a seat's score: the id of a message that states a number of it, its argument `points`."""
+    """The unit of scores: the id of a message that states a number of points, which it receives as `points`.
+    """
     brief: Brief[E] | None = None
     """Returns a summary in lines of the events that a seat received. None: every event has its own line."""
     round: Callable[[V], Text] | None = None
@@ -117,8 +118,8 @@ class Wording(Generic[O, A, E, V]):
     has no parts.
     """
     decisive: Callable[[E], int] | None = None
-    """Returns the weight of an event for the result. A larger one counts more, and 0 means none. The winner's
-    event with the largest weight is shown with the result.
+    """Returns how much an event counts for the result: more for a larger number, and 0 for nothing. The
+    winner's event with the largest number is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Returns whether an event affects a given seat without its player's choice. Such events come first in
@@ -133,13 +134,13 @@ class Wording(Generic[O, A, E, V]):
     they can move.
     """
     options: str = ""
-    """The id of a message that names an option in the form of the lobby, by its argument `field`. Its
-    `.value` words a `value` briefly, and its `.note` explains a `choice`: "FIELD-VALUE", or "FIELD" for yes
-    or no. "": the game has no options.
+    """The id of a message that names an option in the form of the lobby, and receives its name as `field`.
+    Its `.value` words a `value` briefly, and its `.note` explains a `choice`: "FIELD-VALUE", or "FIELD" for
+    yes or no. "": the game has no options.
     """
     acts: str = ""
-    """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`.
-    "": nothing needs that.
+    """The id of a message that names a kind of action, in a few words without a subject. It receives the kind
+    as `kind`. "": nothing needs that.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """Returns the best reason for an action of the view's seat, in a sentence or two for a beginner, with the
@@ -198,7 +199,7 @@ class Robots(Generic[A, V]):
     searching: frozenset[str] = frozenset()
     """The keys of the drivers that take more than about 20 ms a decision. They think in another process."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
-    """By how much each level is stronger than club (docs/robots.md, section 8)."""
+    """By how many Elo points each level is stronger than club (docs/robots.md, section 8)."""
     hindsight: Hindsight | None = None
     """How the worth of a decision is computed, once a match is over. None: it cannot, or presses race."""
 
@@ -232,16 +233,16 @@ class TableRules(Generic[A, V]):
     would change nothing worth a press. The table plays it. The function returns None if the seat decides.
     """
     auto_pass: bool = False
-    """Whether forced actions are played only for those who asked for *Auto-pass*, and where all others are
-    robots. That is for actions that only the player can see to be the only one, because they reveal something
-    about the hand. False: for everyone.
+    """Whether forced actions are played only for players who asked for *Auto-pass*, and where all others are
+    robots. That is for actions that only the player can see to be the only ones, because they reveal
+    something about the hand. False: they are played for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
     """Returns the planned action, from the code of a planned move and the view of the seat once it is to
     move. The function returns None if the action is not legal, or the situation is not the planned one.
     """
     reflexes: Reflexes | None = None
-    """How its players race each other's presses, if they do."""
+    """How the game's players race each other's presses, if they do."""
     daily: Daily = field(default_factory=Daily)
     """When the game takes part in the daily, and with which robots. A game in which presses race is never
     dealt, because the connection plays too.

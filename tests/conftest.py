@@ -89,8 +89,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that reduces a number of games: to all with `--long`, a tenth with `--all`, else a
-    fortieth.
+    """Return a function that returns a share of a number of games: all with `--long`, a tenth with `--all`,
+    else a fortieth.
     """
     share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share

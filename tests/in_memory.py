@@ -1,5 +1,5 @@
-"""Keeps temporary files in memory, if there is such a folder, because databases write to the disk for every
-move.
+"""Keeps temporary files in memory, if the system has a folder for that, because databases write to the disk
+for every move.
 """
 
 import os

@@ -1,7 +1,7 @@
 """The real bot in a simulated Discord, killed again and again in the middle of one race. `python -m
 tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: whether it was
 killed, and how much of the race had been shown by then. FOLDER/1, FOLDER/2 ... contain the files that each
-life left behind. The last life is not killed: it plays to the flag.
+life left behind. The last life is not killed, but plays until the race is over.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.venue import Venue, labels, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LATER = 3_600.0
-"""Seconds between the starts of two lives."""
+"""The seconds between the starts of two lives."""
 STEPS = range(5, 120)
 """The steps at one of which a life ends: database statements and calls to Discord, counted from the life's
 start.

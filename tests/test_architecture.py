@@ -1,5 +1,5 @@
-"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions; and that
-decision 25 has every root of the errors.
+"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions. Another
+test looks for every exception that derives from Exception itself in decision 25.
 """
 
 from __future__ import annotations
@@ -120,7 +120,9 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_decision_25_explains_every_root_of_the_errors_and_names_its_file() -> None:
-    """Check this, because every new root of the errors needs a row in its table."""
+    """Check this, because every new exception that derives from Exception itself needs a row in that
+    decision's table.
+    """
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| `(\S+\.py)` \| .+ \|$", ERRORS.read_text(), re.MULTILINE)
     told = [(name, file) for names, file in rows for name in re.findall(r"\w+", names)]
     assert sorted(told) == sorted((name, file) for name, base, file in errors() if base == "Exception")

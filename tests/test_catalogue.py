@@ -56,8 +56,8 @@ def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
 
 @every_title
 def test_every_level_of_a_game_wins_enough_duels_against_the_one_below_it(title: AnyTitle) -> None:
-    """Check the results with two seats, with four, and with as many as a player has who plays alone
-    (docs/robots.md, section 2).
+    """Check the results with two seats, with four, and with as many as at the usual table of a person who
+    plays alone (docs/robots.md, section 2).
     """
     found = measured(title)
     ladder = [level for level in LEVELS if level in title.robots.drivers]

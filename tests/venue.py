@@ -235,8 +235,8 @@ class Venue:
         return await person.click(panel, label=choice)
 
     async def variants(self, person: Person, lobby: Message, **filled: list[str]) -> Interaction:
-        """Fill in and send the form *Variants* of a lobby. filled: the values of its fields, of which the
-        others stay as they are.
+        """Fill in and send the form *Variants* of a lobby. filled: new values of its fields. The other fields
+        stay as they are.
         """
         form = await self.option(person, lobby, "Variants")
         return await person.submit_modal(form, filled)
@@ -280,7 +280,9 @@ class Venue:
         return await asyncio.get_running_loop().create_task(work, context=context)
 
     async def skip(self, seconds: float) -> None:
-        """Let that much time pass at once, as if the machine was suspended, so that each alarm fires once."""
+        """Let that much time pass at once, as if the machine were suspended, so that each alarm fires
+        once.
+        """
         the_loop().jump(seconds)
         await the_loop().settle()
 
@@ -306,8 +308,8 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Play a whole turn: press the first button of the DM twice, and *Pull up* only if there is no
-        other.
+        """Play a whole turn: press the first button of the DM twice, after *Play here* if it is offered, and
+        *Pull up* only if there is no other.
         """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
@@ -349,7 +351,7 @@ class Venue:
         return self.world.dm(self.person(name).user)
 
     async def open_hand(self, name: str) -> Message:
-        """Press My hand, and return the ephemeral message with the hand."""
+        """Let a person press *My hand*, and return the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
         hand = answer.answer if answer.ephemeral else answer.followups[0]
         assert hand.ephemeral

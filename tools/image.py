@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
 """The words by which a step that needs root is recognised, and skipped."""
 PATIENCE = 60
-"""Seconds within which the bot must be ready."""
+"""The seconds within which the bot must be ready."""
 
 
 @dataclass

@@ -31,7 +31,7 @@ class Part:
     args: set[str] = field(default_factory=set)
     """The arguments that the value always needs."""
     choice: set[str] = field(default_factory=set)
-    """Arguments that only some variants of the value need."""
+    """The arguments that only some variants of the value need."""
     refers: set[str] = field(default_factory=set)
     """The ids of the messages that the value refers to."""
     forms: set[str] = field(default_factory=set)
@@ -143,7 +143,7 @@ def nodes(tree: ast.AST) -> Sequence[ast.AST]:
 _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
 """The functions that say a message, and the position of its id among their arguments."""
 _OURS: Final = {"you", "written"}
-"""Arguments that belong to these functions themselves, and not to the message."""
+"""The arguments that belong to these functions themselves, and not to the message."""
 
 
 @cache
@@ -196,8 +196,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the messages that no code says and no message refers to. A label of a question ends in
-    -button.
+    """Return the messages that no code says and no message refers to. A message whose id ends in -button is
+    the label of a question, which the code names by the id without that ending.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
@@ -290,7 +290,7 @@ FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
     *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
 )
-"""Words that voice.md, sections 2 and 3, rules out in messages."""
+"""The words that voice.md, sections 2 and 3, rules out in messages."""
 REFUSAL: Final = 18, 130
 """The most words and characters of a refusal, with its arguments as they are written."""
 SENTENCE: Final = 30

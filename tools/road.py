@@ -24,7 +24,7 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 PRESSES = 9
 """The number of presses of each game that are traced."""
 AFTER = 3.0
-"""Seconds of virtual time, after the answer, in which the other messages follow."""
+"""The seconds of virtual time, after the answer, in which the other messages follow."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 _PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
@@ -57,8 +57,8 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return two rows of figures, as `Road.figures` does: until the answer, and until
-    AFTER seconds later.
+    """Press a button, and return two rows of figures, each as `Road.figures` returns it: until the answer,
+    and until AFTER seconds later.
     """
     road, answered, painting = Road(), list[tuple[int, ...]](), 0
     pressed: Interaction | None = None

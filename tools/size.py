@@ -1,5 +1,6 @@
-"""Measures the size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and
-for tests. A code line contains code: no blank line, comment or docstring. Import lines are included.
+"""Measures the size of the code. `python -m tools.size [FOLDER ...]` prints it for these folders, or for the
+bot as a whole, each folder in it, cogs, tests and tools. Blank lines, comments and docstrings are not code
+lines. Import lines are.
 """
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ def total(files: Iterable[Path]) -> Size:
 
 
 def main(folders: Sequence[str]) -> None:
-    """Print a row for each folder, by default for the bot, each folder in it, cogs and tests."""
+    """Print a row for each of the folders, by default for the bot as a whole, each folder in it, cogs, tests
+    and tools.
+    """
     inside = [
         f"bot/{entry.name}" for entry in sorted((ROOT / "bot").iterdir()) if (entry / "__init__.py").exists()
     ]

@@ -56,8 +56,8 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """Return the messages that correspond to no English one and that no other message of the language refers
-    to, as it does to a form in a case of its own. A `.you` needs only its message.
+    """Return the messages that correspond to no English one, and that no other message of the language refers
+    to, as one can refer to a name in another grammatical case. A `.you` needs only its message.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
@@ -207,7 +207,7 @@ _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
 
 
 def voice(locale: Locale) -> list[str]:
-    """Return the messages with a forbidden word, or signs that the language does not write."""
+    """Return the messages with a forbidden word, or signs that the language does not use."""
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
@@ -257,7 +257,7 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """Return the messages that name a button in *asterisks* by another label than it has."""
+    """Return the messages that name a button in *asterisks*, but not by the button's own label."""
     labels = _labels()
     found = []
     for id in _both(locale):

@@ -19,11 +19,13 @@ class Figures:
     rounds: int | None = None
     """The number of rounds started, or None if the game has no rounds."""
     idle: tuple[int, int] | None = None
-    """The number of turns in which nothing was done, and of all turns, or None if not counted."""
+    """The number of turns in which the player did nothing, and the number of all turns, or None if not
+    counted.
+    """
     joined: frozenset[int] = frozenset()
     """The moves (by number, from 0) that are made by the same press as the move before."""
     shares: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
-    """Further counts by name, each a row of (count, total). Those of several games are added up."""
+    """Further counts by name, each a list of pairs (count, total). Those of several games are added up."""
 
 
 class Measure(Protocol[S_contra, A]):

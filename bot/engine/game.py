@@ -1,5 +1,5 @@
 """The interface of a game, which is a module of pure functions over frozen values, and the luck that these
-receive.
+functions receive.
 """
 
 from collections.abc import Iterable, Sequence
@@ -134,8 +134,8 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
     @property
     def longest(self) -> int:
-        """Return the most moves that a game of random play can take, a limit for tests and not a rule of the
-        game.
+        """Return an upper bound on the moves of a game played at random. It limits tests and playouts, and is
+        not a rule of the game.
         """
 
     def setup(self, options: O_contra, seats: int, chance: Chance) -> Step[S, E]:
@@ -150,9 +150,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Return the seats that must act: one (turns), several (simultaneous), none (over)."""
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Return all legal actions of that seat, each once. It is empty for a seat that does not have to
-        move.
-        """
+        """Return all legal actions of that seat, each once, or none for a seat that does not have to move."""
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
         """Return why an illegal action is refused, and what to do instead."""
@@ -172,7 +170,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Return the event as that seat, or a spectator (None), sees it, or None if they do not see it."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return places and scores, or None until the match is over."""
+        """Return the places and scores, or None until the match is over."""
 
 
 AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]

@@ -1,7 +1,7 @@
-"""Looks back at a decision: was another action better, in the worlds that fit the player's view?
+"""Reviews of decisions: was another action better, in the worlds that fit the player's view?
 
-The parts common to all games are here, and each game provides its knowledge (Mind), as for a robot that
-searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
+The parts common to all games are here, and each game provides its knowledge (Mind), the same as for a robot
+that searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ SURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A decision in hindsight."""
+    """The appraisal of a decision in hindsight: the best action, and what was lost by not taking it."""
 
     best: int
     """The index of the best legal action, which is the action taken unless another was better."""
@@ -40,25 +40,25 @@ class Appraisal:
 
     @property
     def clear(self) -> bool:
-        """Return whether the difference is beyond doubt."""
+        """Return whether the loss is too large to be chance."""
         return self.loss > SURE * self.error
 
 
 class Reviewer(Protocol[V_contra, A_contra]):
-    """Computes the worth of a decision."""
+    """Appraises a decision."""
 
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
     ) -> Appraisal:
-        """Appraise `actions[done]`, taken by the seat of the view among these, its legal actions.
+        """Appraise `actions[done]`, which the seat of the view took. `actions` are all that were legal.
 
-        decisions: how many decisions share the budget of this look.
+        decisions: the number of decisions that share the review's budget of playouts.
         """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """The number of playouts that a review takes."""
+    """The limits of a review: its playouts, the actions it tries, and the differences it reports."""
 
     whole: int
     """The playouts for all decisions of one player together, half of them for each of the two looks."""
@@ -69,7 +69,7 @@ class Effort:
     least: float
     """The smallest difference, in points, that is reported."""
     gross: float
-    """The loss, in points, from which on a review must find a mistake (docs/robots.md, section 9)."""
+    """The least loss, in points, that a review must find as a mistake (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
         """Return the number of playouts for one look at one decision, if `decisions` decisions share the
@@ -79,7 +79,9 @@ class Effort:
 
     @property
     def decisions(self) -> int:
-        """Return how many decisions the budget covers. Each gets two looks, in at least two worlds."""
+        """Return how many decisions the budget covers, if both looks at each try every action in two worlds
+        or more.
+        """
         return self.whole // (8 * self.widest)
 
 
@@ -89,7 +91,7 @@ def played_out(
     ends: Callable[[Outcome, Seat], float],
 ) -> Worth[S]:
     """Return a function that values a state: the robot plays on for all seats, and `ends` values the end of
-    the game. The value is 0 if the game does not end.
+    the game. The value is 0 if the game does not end within its longest number of moves.
     """
 
     def value(state: S, seat: Seat) -> float:
@@ -105,13 +107,15 @@ def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
 
 
 def lead(scores: Sequence[float | None], seat: Seat) -> float:
-    """Return by how many points a seat is ahead of the others' mean. A seat that is out has 0."""
+    """Return by how many points a seat is ahead of the others' mean. A seat that is out counts as having
+    none.
+    """
     own = scores[seat] or 0
     return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
 
 
 def in_points(outcome: Outcome, seat: Seat) -> float:
-    """Return the worth of a game's end where losses are in points."""
+    """Return the worth of a game's end to a seat, in points: its lead over the others' mean."""
     return lead(outcome.scores, seat)
 
 
@@ -122,9 +126,9 @@ class Hindsight:
     reviewer: Reviewer[AnyView, AnyAction]
     effort: Effort
     unit: str = "review-points"
-    """The id of the message that states a loss, with its argument `loss`."""
+    """The id of the message that states a loss. It receives the loss as `loss`."""
     doubtful: Callable[[AnyView, Sequence[AnyAction], int], bool] = always
-    """Returns from a view, its legal actions and the index of the action taken, whether that can be a
+    """Returns, from a view, its legal actions and the index of the action taken, whether that can be a
     mistake. Other decisions are not examined.
     """
     ends: Callable[[Outcome, Seat], float] = in_points
@@ -143,8 +147,9 @@ def appraised(
 ) -> Appraisal:
     """Appraise `actions[done]`.
 
-    Half of the playouts find the best action: all are tried in the same worlds with the same luck. The other
-    half compares it with the action taken, in new worlds, so the luck that chose it does not count.
+    Half of the playouts find the best action: those that seem best beforehand are tried in the same worlds
+    with the same luck. The other half compares it with the action taken, in new worlds, so the luck that
+    chose it does not count.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])
@@ -202,7 +207,7 @@ def compared(
     chance: Chance,
 ) -> Appraisal:
     """Return by how much `actions[best]` is better than `actions[done]`, in `worlds` worlds. The loss is
-    negative if it is worse.
+    negative if `actions[best]` is worse.
     """
     found = _worths(
         mind, view=view, actions=actions, tried=(done, best), seat=seat, worlds=worlds, chance=chance

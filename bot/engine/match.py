@@ -1,4 +1,4 @@
-"""A match: one game in progress as a value, with the log that proves it."""
+"""A match: one game in progress as a value, how it is played, and how it is replayed from its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -55,7 +55,9 @@ def luck_of(match: Match[AnyOptions, AnyState]) -> Chance:
 def start(
     game: Game[O, S, A, E, AnyView], options: O, seats: int, seed: str
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Set up a match. Raises IllegalMove if the game does not allow that number of seats."""
+    """Set up a match, and return it with its first events. Raises IllegalMove if the game does not allow that
+    number of seats.
+    """
     if seats not in game.seats:
         raise IllegalMove(Phrase("refuse-seats", fewest=game.seats[0], most=game.seats[-1]))
     step = game.setup(options, seats, Chance(seed, 0))
@@ -67,7 +69,7 @@ def start(
 def play(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Make one move.
+    """Make one move, and return the match after it with its events.
 
     Raises IllegalMove, with a sentence for the player, if the rules do not allow it now. The clock's move for
     a player who timed out is always allowed. luck: the match's luck, for a caller that needs to know whether
@@ -95,14 +97,16 @@ def replay(
     seed: str,
     moves: Iterable[Move[A] | Move[TakeBack]],
 ) -> Match[O, S]:
-    """Replay a log from its seed. Raises IllegalMove where the log breaks the rules."""
+    """Set up a match from a seed, and replay its log. Raises IllegalMove where the log breaks the rules."""
     return played_on(game, start(game, options, seats, seed)[0], moves)
 
 
 def played_on(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Replay a log on a match just set up. Raises IllegalMove where the log breaks the rules."""
+    """Return a match that was just set up after a log is replayed on it. Raises IllegalMove where the log
+    breaks the rules.
+    """
     standing = [match]
     for move in moves:
         if isinstance(move.action, TakeBack):

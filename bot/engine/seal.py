@@ -52,8 +52,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Return whether the secret matches the seal, in full or as a lobby shows it, and the deal follows from
-    the secret.
+    """Return whether the secret matches the seal, in full or as a lobby shows it, and whether the secret and
+    the cuts give the deal.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)

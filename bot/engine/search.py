@@ -32,7 +32,7 @@ class Worth(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The functions by which the search knows a game."""
+    """The functions with which the search plays and judges a game."""
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
     """The function `apply` of the game's rules."""
@@ -96,7 +96,9 @@ def try_in_world(
     seat: Seat,
     chance: Chance,
 ) -> None:
-    """Try each of these actions in the same world with the same luck, and append its worth to its list."""
+    """Try each of these actions in one random world with the same luck, and append its worth to its list in
+    `tried`.
+    """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))
     for at, action in actions.items():

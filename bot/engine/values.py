@@ -23,7 +23,7 @@ def union_member(cls: type[T]) -> type[T]:
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
-    cls.kind = kind  # type: ignore[attr-defined]  # each class has one from here on
+    cls.kind = kind  # type: ignore[attr-defined]  # from here on, each class has one
     return dataclass(frozen=True, slots=True)(cls)
 
 
@@ -74,5 +74,5 @@ def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]
 
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return the values by seat, with that seat's replaced."""
+    """Return a copy of values by seat, in which the value of that seat is replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -56,8 +56,8 @@ class Phrase:
 Text: TypeAlias = str | Phrase
 """Text for a person. A plain string, such as a name, a number or a code, is the same in every language."""
 Arg: TypeAlias = str | int | float | Phrase | Sequence[Text]
-"""An argument. A key of a `{ $key -> }` is text in lower case, and a list is joined in the language's own
-way.
+"""An argument of a message. One that selects a variant (`{ $key -> }`) is text in lower case, and a list is
+joined in the language's own way.
 """
 
 
@@ -84,7 +84,9 @@ def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
 _COMMON: Final = "common"
 """The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""The folders of messages outside LOCALES, by their first word: FOLDER/LOCALE.ftl."""
+"""The folders of messages outside LOCALES, by the first word of their ids. Each has a file LOCALE.ftl for
+every language.
+"""
 
 
 LOCALES: Final[dict[Locale, Path]] = {
@@ -117,7 +119,7 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
 def spoken(
     text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
 ) -> str:
-    """Return text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
+    """Return text in a language. A message that the language lacks is given in English. Raises as `say`.
 
     written: how plain strings are written, for example without effect on Markdown. Messages are not changed.
     doer: the person who acts in a text without a subject, either the reader ("you") or someone else. Messages
@@ -152,7 +154,7 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str
 
 
 def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
-    """Return each text in a language."""
+    """Return the texts in words, in that language."""
     return [spoken(text, locale) for text in texts]
 
 
@@ -167,8 +169,8 @@ def month(first: date, locale: Locale) -> str:
 
 
 def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
-    """Return the day of the week, the date and the time, by the clocks of its zone. year: whether to include
-    the year.
+    """Return the day of the week, the date and the time of `at`, in its own time zone. year: whether to
+    include the year.
     """
     skeleton = "yMMMEd" if year else "MMMEd"
     return f"{format_skeleton(skeleton, at.date(), locale=_cldr(locale))}, {at:%H:%M}"
@@ -222,8 +224,8 @@ def _resource(path: Path) -> Any:
 
 
 def _ordinal(locale: Locale) -> Any:
-    """Return the function ORDINAL($place): the plural category of an ordinal number, in English "two" for 2nd
-    and 22nd.
+    """Return the function ORDINAL($place): the plural category of an ordinal number, for example "two" for
+    the English 2nd and 22nd.
     """
 
     def category(number: Any) -> str:
@@ -233,7 +235,7 @@ def _ordinal(locale: Locale) -> Any:
 
 
 def _duration(locale: Locale) -> Any:
-    """Return the function DURATION($seconds): about how long that is, in its largest unit."""
+    """Return the function DURATION($seconds): roughly how long that is, in its largest unit."""
 
     def told(seconds: Any) -> str:
         return format_timedelta(int(seconds), threshold=1.2, locale=_cldr(locale))

@@ -57,7 +57,7 @@ class Painter(Hashable, Protocol[V_contra]):
 def painting(
     scenes: Callable[..., Sequence[Scene | Stage]],
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
-    """Return the `paint` and the `files` of a painter with those `scenes`."""
+    """Return the functions `paint` and `files` of a painter, made from its `scenes`."""
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(

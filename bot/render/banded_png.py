@@ -79,7 +79,7 @@ def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Iterator[_Band]:
-    """Paint these bands together, and yield them."""
+    """Paint the bands from `first` to `last` as one strip, and yield each of them."""
     top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, drawn.height)
     strip = seen.ground(drawn.ground).crop((-1, top, drawn.width, bottom))
     for item, x, y in drawn.marks:
@@ -95,7 +95,7 @@ def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Ite
 
 
 def _data(bands: list[_Band]) -> bytes:
-    """Return the chunks of one zlib stream with these bands."""
+    """Return the bands as the PNG chunks of a single zlib stream."""
     low, high = 1, 0  # the two halves of Adler-32
     for band in bands:
         high += band.rows * (low - 1) + (band.check >> 16)
@@ -108,5 +108,5 @@ def _data(bands: list[_Band]) -> bytes:
 
 
 def forget() -> None:
-    """Forget all painted bands."""
+    """Empty the cache of painted bands."""
     _bands.clear()

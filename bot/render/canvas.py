@@ -20,7 +20,7 @@ WHITE: Final = (255, 255, 255)
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Flat artwork on a flat ground: `draw(pen, *args)` in units of pixels."""
+    """Artwork on a flat ground, which `draw(pen, *args)` draws in units of pixels."""
 
     draw: Callable[..., None]
     width: int
@@ -40,7 +40,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Artwork over other artwork, which shows round it: `draw(pen, *args)` in units of pixels."""
+    """Artwork that lets what is under it show round it. `draw(pen, *args)` draws it in units of pixels."""
 
     draw: Callable[..., None]
     width: int
@@ -55,7 +55,7 @@ Mark: TypeAlias = tuple[Item, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Backdrop:
-    """The part that stays the same from picture to picture of one layout. It is compared by identity, so
+    """The part of a scene that is the same in all pictures of one layout. It is compared by identity, so
     build it once.
     """
 
@@ -164,8 +164,8 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return the picture (mode P) as a PNG with nothing but the pixels, compressed by ISA-L, which takes a
-    quarter of the time of zlib's fastest level.
+    """Return the picture (mode P) as a PNG with nothing but the pixels. ISA-L compresses it in a quarter of
+    the time of zlib's fastest level.
     """
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))

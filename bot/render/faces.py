@@ -1,7 +1,7 @@
-"""Fonts for the names of the world: the files with the glyphs that Roboto does not have.
+"""Fonts for names from all over the world: the files with the glyphs that Roboto does not have.
 
-They are the Noto fonts as Debian installs them. A host without them loses only such names (docs/hosting.md).
-Nothing else is drawn with them.
+They are the Noto fonts as Debian installs them. Without them only such names cannot be drawn
+(docs/hosting.md). Nothing else is drawn with them.
 """
 
 import os
@@ -23,7 +23,7 @@ _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGAN
 
 
 class Faces:
-    """The fonts in some folders."""
+    """Finds fonts in some folders."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
@@ -49,7 +49,7 @@ class Faces:
 
 
 def _candidates(char: str) -> Iterator[str]:
-    """Yield the font files that may have the character, the likeliest first."""
+    """Yield the names of the font files that may have the character, the likeliest first."""
     script = unicodedata.name(char, "").split(" ")[0]
     if script in _EAST_ASIAN:
         yield from ("NotoSansCJK-Bold.ttc", "NotoSansCJKjp-Bold.otf")

@@ -13,7 +13,7 @@ from bot.render.theme import READABLE, Colour, Weight
 
 E = TypeVar("E")
 HIGH: Final = 96
-"""The height of the strip, by which the ground of a hand is higher, in pixels."""
+"""The height of the strip in pixels. The ground of a hand includes it."""
 LEFT: Final = 28
 RIGHT: Final = 1072
 NEAR: Final = 10
@@ -61,7 +61,9 @@ def since(
 
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
-    """Draw as many of the latest deeds as fit, oldest first, or leave the strip out if there are none."""
+    """Draw as many of the latest deeds as fit, oldest first, or cut the strip off the picture if there are
+    none.
+    """
     top = stage.height - HIGH
     if not deeds:
         stage.cut = top
@@ -85,7 +87,7 @@ def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
 
 
 def _lay(stage: Stage, part: Part, x: int, middle: int) -> None:
-    """Draw a part of a deed with its left edge at `x`, in the middle of the strip."""
+    """Draw a part of a deed with its left edge at `x`, centred on the height `middle`."""
     match part:
         case Words():
             stage.write(part, x, middle)

@@ -12,12 +12,12 @@ from bot.render.theme import STANDARD, Colour, Theme, blend, rgb
 
 @cache
 def palette(theme: Theme) -> bytes:
-    """Return the theme's palette as bytes of red, green and blue, filled up to 256 colours."""
+    """Return the theme's palette as bytes of red, green and blue, padded with black to 256 colours."""
     return shades(theme).ljust(768, b"\0")
 
 
 def shades(theme: Theme) -> bytes:
-    """Return the colours of the theme's palette as red, green, blue bytes, without the filling. They are for
+    """Return the colours of the theme's palette as red, green, blue bytes, without padding. They are for
     pictures without a world (the overview of games).
     """
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
@@ -61,7 +61,7 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """Return the index in the theme's palette of the colour that the theme has for a flat colour."""
+    """Return the index in the theme's palette of the colour that the theme draws for a standard one."""
     return _index(theme(colour), theme)
 
 

@@ -17,7 +17,7 @@ FINE: Final = 4
 
 
 class Pen:
-    """Draws on a picture in its own units: `scale` pixels each, counted from the point (left, top).
+    """A pen that draws on a picture in its own units of `scale` pixels, counted from the pixel (left, top).
 
     It draws in the colours of its theme.
     """
@@ -93,7 +93,8 @@ class Pen:
         anchor: str = "m",
         room: float | None = None,
     ) -> None:
-        """Draw text whose capitals are centred on y, squeezed into `room`. `anchor` is l, m or r for x.
+        """Draw text whose capitals are centred on y, squeezed into `room`. anchor: whether x is the left edge
+        (l), the middle (m) or the right edge (r).
 
         Raises ValueError if the text would be too small to read in the finished picture.
         """

@@ -31,9 +31,11 @@ count the others.
 THIN: Final = 62
 """The height of the lane that counts the racers without one."""
 STEP: Final = 60
-"""The most pixels for a point."""
+"""The most pixels by which one point separates two cars."""
 TALL: Final = 220
-"""The least height, in pixels, of a lane in which a name without room behind its car is above it."""
+"""The least height, in pixels, of a lane in which a name can stand above its car if there is no room behind
+it.
+"""
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score under the place."""
 CarSize: TypeAlias = Literal["s", "m", "l"]
@@ -120,7 +122,7 @@ class Racing(ABC):
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
-        """Return a position behind the left edge."""
+        """Return a position so far left that most of the car is outside the picture."""
         return 74
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
@@ -202,10 +204,12 @@ def photo_finish(
 def _lanes(
     rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool
 ) -> list[tuple[Racer | int, int]]:
-    """Return each lane from top to bottom: its racer and its height, which together take `room` pixels. A
-    number instead of a racer counts the racers without a lane at this place. own: the hero is the reader, who
-    has the highest lane. In the channel all have the same, if cars in it are of medium size and leave room
-    for a race.
+    """Return the lanes from top to bottom, each as its racer and its height. Together they are `room` pixels
+    high.
+
+    A number instead of a racer counts the racers without a lane at this place. own: whether the hero is the
+    reader, who always has the highest lane. In the channel all lanes are equally high if that allows cars of
+    medium size, and these leave room for a race.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -239,7 +243,9 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """Return the distance of each nose from the line, in pixels, as far as names leave room for it."""
+    """Return by seat the distance of each car's nose from the line, in pixels, as far as names leave room for
+    it.
+    """
     best = next((row.score for row in rows if row.score is not None), 0) or 0
     behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
@@ -256,7 +262,7 @@ def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> in
 
 
 def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
-    """Return the position of a car's nose, in pixels from the left."""
+    """Return the position of the nose of a racer's car, in pixels from the left."""
     return LINE - 6 - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
@@ -271,7 +277,7 @@ def _car(
     *,
     hero: bool,
 ) -> None:
-    """Draw a car in its lane."""
+    """Draw a car in its lane, and the hero's margin if it is wide enough."""
     nose = _nose(row, cars, height, gaps)
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
         _bracket(stage, finish=finish, start=nose, end=LINE, y=y + max(26, height // 5))
@@ -303,7 +309,9 @@ def _name_words(
 def _score_words(
     stage: Stage, finish: FinishStyle, row: Racer, unit: str, y: int, height: int, *, hero: bool
 ) -> None:
-    """Write place and score beyond the line. In a high lane the score is under the place, with its unit."""
+    """Write the place and the score beyond the line. In a high lane the score is under the place, with its
+    unit.
+    """
     middle = y + height // 2
     stacked = height >= STACKED and row.score is not None
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
@@ -323,7 +331,7 @@ def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
 
 
 def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """Draw a bracket that shows the margin, from the nose to the line."""
+    """Draw a bracket from the nose to the line, which shows the margin."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
             (start, -20, 7, 40),
@@ -379,8 +387,8 @@ def _mine(
     tie: str,
     room: int,
 ) -> str:
-    """Return the reader's margin in words, with the name of the rival, which is cut if it is too long, or
-    which tie-break decided.
+    """Return the reader's margin in words, or which tie-break decided, or "" if there is nothing to compare.
+    The rival's name is cut if it is too long.
     """
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:
@@ -394,7 +402,7 @@ def _mine(
 
 
 def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str, tie: str) -> str:
-    """Return the winner's margin in words, or which tie-break decided."""
+    """Return the winner's margin in words, or which tie-break decided, or "" if there is no margin."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
     if not losers:

@@ -42,8 +42,8 @@ class PodiumPlace(Protocol):
 def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale = ENGLISH
 ) -> Stage:
-    """Return the picture as data. name: that of the circuit or cup. progress: its progress in words. rows:
-    best first. cars: the cars of the first rows.
+    """Return the picture of the podium as data. name: the name of the circuit or cup. progress: its progress
+    in words. rows: best first. cars: the cars of the first rows.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

@@ -20,7 +20,7 @@ HEAD: Final = 404
 FIGURES: Final = 132
 PLACES: Final = 270
 HALF: Final = (WIDE - GAP) // 2
-"""The width of the places beside a curve, and of the curve."""
+"""The width of the places beside a curve, and of the curve, in pixels."""
 BARS: Final = 5
 """The number of places that have a bar. The last bar counts all later places, too."""
 LINES: Final = 60
@@ -80,8 +80,8 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """Return the bars, each with its word and its count: one for each place, the last of which can count
-    several places together, or one empty bar for a player without a place.
+    """Return the bars, each with its word and its count. There is one for each place, the last of which can
+    count several places together, or a single empty bar for a player without a place.
     """
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
@@ -90,7 +90,7 @@ def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
 
 
 def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:
-    """Draw how often each place was taken, as steps of a podium."""
+    """Draw how often each place was taken, as bars like the steps of a podium."""
     field(drawn, LEFT, y, width, PLACES)
     most = max(1, *(count for _, count in bars))
     step, floor = (width - 40) // len(bars), y + PLACES - 70
@@ -108,7 +108,7 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
 
 
 def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
-    """Draw the rating over the games, with its highest and its lowest value."""
+    """Draw the rating over the games, with its highest and lowest value."""
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, theme.READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)

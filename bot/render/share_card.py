@@ -49,7 +49,9 @@ class ShareCard:
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road: for each the place, and "lead", "up", "down" or "level"."""
+    """Return the tiles of the road, at most TILES: for each the place, and "lead", "up", "down" or "level". A
+    long game has a tile for every second place only.
+    """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
     if pairs and len(places) % 2:
@@ -96,7 +98,9 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:
-    """Draw the field with the road."""
+    """Draw the field: a line for each place, the road through the player's places, and at its end the car, or
+    a spanner if the player is out.
+    """
     left, top, width, height = _FIELD
     row = _ROWS / card.players
     levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]

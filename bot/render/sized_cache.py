@@ -37,7 +37,9 @@ class SizedCache(Generic[V]):
             return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> None:
-        """Store a value of that many bytes. The least recently used values can be dropped."""
+        """Store a value of that many bytes, unless the key already has one. Drop the least recently used
+        values if there are too many bytes.
+        """
         with self._lock:
             if key not in self._values:
                 self._values[key] = value, size

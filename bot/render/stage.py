@@ -53,7 +53,7 @@ class Words:
     ink: Colour = WHITE
     rim: int = 0
     edge: Colour = BLACK
-    """The colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
+    """The colour of an outline `rim` pixels thick. It repeats `drop` pixels down and half as far to the
     right, as a hard shadow.
     """
     room: int | None = None
@@ -103,7 +103,7 @@ class Stage:
     locale: Locale = ENGLISH
     """The language of its words."""
     names: Sequence[str] = ()
-    """The players' names by seat, with their cars."""
+    """The players' names by seat, each with its car if it is a `Seated`."""
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     cut: int | None = None
     """The shown height of the ground, from its top, in pixels, or None for all of it."""
@@ -239,7 +239,9 @@ def outlined(item: Words) -> Image.Image:
 
 
 def inked(item: Words, stroke: int) -> Image.Image:
-    """Return how much words cover of their box, without the shadow (mode L). stroke: 0, or the rim."""
+    """Return how much of each pixel of their box the words cover, without the shadow (mode L). stroke: 0, or
+    the rim.
+    """
     cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
     wide = item.width + 2 * stroke
     if cover.width != wide:
@@ -279,6 +281,6 @@ def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
 
 
 def forget() -> None:
-    """Forget all cached blends and overlays."""
+    """Empty the caches of blends and overlays."""
     _blends.clear()
     _layers.clear()

@@ -31,9 +31,9 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """The number of players with a line of their own colour in the chart. The other lines are faint."""
 DOTTED: Final = 20
-"""The most points of a line in which each has a dot. Longer lines have one only at their end."""
+"""The most points of a line on which each point has a dot. On a longer line only the last one has."""
 FINEST: Final = 400
-"""The most points of a line. With more matches, each point stands for several."""
+"""The most points of a line. With more matches, only some of them have a point."""
 PITCH: Final = 46
 """The least distance between the numbers at the ends of the lines."""
 
@@ -209,7 +209,7 @@ def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
     """Return the heights of the numbers, in the order of the table, PITCH apart, each as near its line as
     possible.
     """
-    blocks: list[tuple[float, int]] = []  # the mean of the first number's height, and how many follow it
+    blocks: list[tuple[float, int]] = []  # of each block, its first number's height and its size
     for at, height in enumerate(heights):
         first, count = height - at * PITCH, 1
         while blocks and blocks[-1][0] >= first:

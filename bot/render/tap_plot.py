@@ -1,4 +1,4 @@
-"""The chart of a player's presses in a game in which presses race."""
+"""The data of the chart of a player's presses, in a game in which presses race."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -65,7 +65,7 @@ def middle(size: int, weight: Weight) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character, or several of another font."""
+    """One drawn character, or several that another font than Roboto draws together."""
 
     cover: Image.Image
     """How much of each pixel of the glyph's box it covers."""
@@ -202,8 +202,8 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
 
 
 def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
-    """Return a label with emoji in these colours (mode RGB), or None if it has none. The emoji keep their own
-    colours.
+    """Return a label with emoji, written in the colours `ink` and `ground` (mode RGB), or None if it has no
+    emoji. The emoji keep their own colours.
     """
     emoji = pictured(label.text, label.size, label.weight)
     if not emoji:
@@ -264,8 +264,8 @@ def titled(
 
 @lru_cache(maxsize=1024)
 def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tuple[str, ...]:
-    """Return the text in at most `most` lines, as few as fit into `room` pixels. No word is cut, so the last
-    can be wider.
+    """Return the text in at most `most` lines, as few as fit into `room` pixels. No word is cut, so a line
+    can be wider if a word is too long or no more lines are allowed.
     """
     lines = [""]
     for word in text.split():

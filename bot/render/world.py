@@ -20,7 +20,7 @@ _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """The least number of pixels of a picture that is compressed in memory."""
 _sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
-"""The sprites of the most recently used sheets, compressed. All worlds have 4 MiB in one theme."""
+"""The sprites of the most recently used sheets, compressed. Those of all worlds in one theme take 4 MiB."""
 _sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
 _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
@@ -160,13 +160,15 @@ class Look:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """Return the pixels of a picture, compressed if there are many. A million takes 1 ms."""
+    """Return the pixels of a picture, compressed if there are many. A million pixels take 1 ms."""
     pixels = picture.tobytes()
     return pixels if len(pixels) < _LARGE else isal_zlib.compress(pixels, 0)
 
 
 def unpacked(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    """Return the picture with those compressed pixels (mode L). A million takes 0.5 ms."""
+    """Return the picture (mode L) of that size from pixels that `packed` returned. A million pixels take 0.5
+    ms.
+    """
     small = size[0] * size[1] < _LARGE
     held = pixels if small else isal_zlib.decompress(pixels)
     return Image.frombuffer("L", size, held, "raw", "L", 0, 1)
@@ -187,6 +189,6 @@ def look(world: World, key: str) -> Look:
 
 
 def forget() -> None:
-    """Forget all cached sheets, sprites and grounds."""
+    """Empty the caches of sheets, sprites and grounds."""
     for each in (_sheets, _sprites, _grounds):
         each.clear()

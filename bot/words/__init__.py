@@ -23,7 +23,7 @@ Lines: TypeAlias = Sequence[Text]
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A button's label, at most 38 characters."""
+    """The label of a choice, at most 38 characters long, and how the choice is shown."""
 
     text: Text
     strong: bool = False
@@ -78,7 +78,7 @@ class Clause:
     on A6 and A4.
     """
     thing: Text = ""
-    """The object of this deed, which becomes one of the `$things`."""
+    """The object of this deed, which is listed among the `$things`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class Brief(Protocol[E_contra]):
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
     """Return the lines of groups of events, oldest first. last: use only as many of the last groups as give
-    this many lines, or all groups if it is None.
+    at least this many lines, or all groups if it is None.
     """
     told = list[Lines]()
     for group in reversed(groups):

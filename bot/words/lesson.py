@@ -37,7 +37,7 @@ class Lesson(Generic[O, A]):
     exercises: tuple[Exercise[A], ...]
     """The exercises, six to ten of them."""
     known: tuple[Text, ...]
-    """The things that the learner knows afterwards, in a few lines."""
+    """What the learner knows afterwards, in a few lines."""
     seat: Seat = 0
     """The learner's seat."""
     before: tuple[Move[A], ...] = ()
@@ -56,8 +56,8 @@ class Told:
 def reached(
     game: AnyGame, lesson: Lesson[AnyState, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
-    """Return the match after that many presses, and the events since the press before the last. Raises
-    IllegalMove if the lesson breaks the rules.
+    """Return the match after that many presses, and the events of the last press and of the moves that follow
+    it. Raises IllegalMove if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

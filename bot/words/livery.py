@@ -54,8 +54,8 @@ def person_livery(person: int) -> Livery:
 
 
 def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
-    """Return the car that a player gets at a table with those others: the wanted one, or with the next free
-    colour and number.
+    """Return the car that a player gets at a table with those others: the wanted one, or one with the next
+    free colour and number if its look or its number is taken.
     """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:

@@ -8,7 +8,7 @@ from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
-"""Writes a name safely for the target, for example without markup."""
+"""A function that writes a name safely for its target, for example without markup."""
 
 SHOWN = 10
 """The most players in the picture of the standings, and in its words."""

@@ -1,4 +1,4 @@
-"""Tests that the sampler reports on what the event loop spends its time."""
+"""Tests that the sampler reports what the event loop spends its time on."""
 
 from __future__ import annotations
 

@@ -38,8 +38,8 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Games(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Yield full lobbies, and lobbies of four with two robots, with every choice that a host has, alone and
-    with all others changed as well.
+    """Yield lobbies of four and full lobbies, with every value of every option: in a game that counts for a
+    circuit, and in a rematch.
     """
     for options in _changed(title.rules.options):
         for seats in {min(4, title.rules.game.seats[-1]), title.rules.game.seats[-1]}:

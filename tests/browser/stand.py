@@ -86,7 +86,7 @@ class Stand:
         self.address = found[0]
 
     def end(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, and check that the process ends without an error."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             assert self._process.wait(timeout=READY / 300) == 0, (self.path / "play.log").read_text()

@@ -1,5 +1,5 @@
-"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, and a robot.
-One game is in German, one in French.
+"""Tests of each game from the first press to the result: Ann plays on a phone in her DMs, Bo at a desk with
+*My hand*, and a robot plays with them. One game is in German, one in French.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
 
 
 def _ask(window: Window, id: str) -> float:
-    """Press the button with this message id, which answers with a text, and dismiss the answer. Return the
-    answer's height.
+    """Press the button whose label is the message with this id. It answers with a text. Dismiss that, and
+    return its height.
     """
     window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last

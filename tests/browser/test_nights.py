@@ -14,8 +14,8 @@ MOST_WAITS = 1_000
 
 
 def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str, str]) -> None:
-    """Announce a race night. Each of the choices behind *More* is the option that a menu shows before, and
-    the one to choose.
+    """Announce a race night. choices: for menus behind *More*, the option that the menu shows and the one to
+    choose instead.
     """
     window.write("/paddock")
     window.press("League")

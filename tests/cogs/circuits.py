@@ -68,8 +68,8 @@ def totals(table: Table) -> Mapping[str, int | None]:
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
     """Return each player's points after each game, calculated independently of the bot. In each game, a
-    player gets a point for themselves and for each player whom they beat or equal. Players who share a place
-    have the points of that place, so no one beats an equal.
+    player who finishes gets a point for themselves and for each player whom they beat or equal. A player who
+    is out gets none.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}

@@ -1,5 +1,5 @@
 """Tests that games shared with a person whose data is deleted remain for the others, and that no message
-contains that name afterwards.
+contains the person's name afterwards.
 """
 
 from __future__ import annotations

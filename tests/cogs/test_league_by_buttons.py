@@ -1,4 +1,4 @@
-"""The league without a command: a circuit, games for it, its standings, a cup, and the next cup."""
+"""Tests of the league by buttons alone: a circuit, games for it, its standings, a cup, and the next cup."""
 
 from __future__ import annotations
 
@@ -108,12 +108,14 @@ async def test_a_cup_for_a_circuit_is_planned_in_one_form_and_followed_by_the_ne
 
 
 def venue_cup(venue: Venue) -> str:
-    """Return the newest message of a cup in progress."""
+    """Return the text of the newest message of a cup in progress."""
     return [text_of(each) for each in venue.shown() if "cup: round" in text_of(each)][-1]
 
 
 def control(message: Message, action: str) -> str:
-    """Return the custom_id of the newest control with that action, in whatever language it is."""
+    """Return the custom_id of the first control with that action that isn't a *Back* button. It is the same
+    in every language.
+    """
     ids = [str(part.get("custom_id", "")) for part in components(message)]
     return next(each for each in ids if read(each).action == action and not each.startswith("pb:"))
 
@@ -121,7 +123,9 @@ def control(message: Message, action: str) -> str:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_same_way_leads_through_the_league_in_every_language(venue: Venue, locale: Locale) -> None:
-    """A circuit, two games for it, a cup with two people and robots, the next cup, and peace."""
+    """Check this with a circuit, two games for it, a cup with two people and robots, the next cup, and the
+    choice of a person to keep apart from.
+    """
     mo, ann = venue.manager("Mo"), venue.person("Ann")
     for person in (mo, ann):
         person.user.locale = "en-US" if locale == "en" else locale

@@ -1,4 +1,4 @@
-"""Tests of bad input to the league: each one is refused in a sentence, changes nothing and logs no error."""
+"""Tests that bad input to the league is refused in a sentence, changes nothing and logs no error."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.venue import Venue, chosen, components, menus, text_of, venue_with, w
 
 ROLE = "Role that lobbies ping"
 SOON = 25.0
-"""Seconds after which people have been notified."""
+"""The seconds after which people have been notified."""
 
 
 async def told(venue: Venue, *names: str) -> list[str]:

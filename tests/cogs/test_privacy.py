@@ -36,7 +36,7 @@ async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Mes
 
 
 async def export(venue: Venue, name: str) -> Message:
-    """Return the message with the data that this person gets who asks for it."""
+    """Let this person ask for their data, and return the message with it."""
     return (await venue.person(name).click(await own_data(venue, name), label="Export my data")).answer
 
 
@@ -294,7 +294,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """Check with an id and a name that are only in the row of daily_shares."""
+    """Check this with an id and a name that are only in the row of daily_shares."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today

@@ -67,7 +67,7 @@ def green(venue: Venue, name: str) -> str:
 
 
 async def to_the_corners(venue: Venue, table: Table) -> None:
-    """Let all players stop peeking and placing, until corners are chosen."""
+    """Let all players press *Done* instead of peeking and placing, until corners are chosen."""
     for _ in range(20):
         if table.view(None).phase == "choosing":
             return

@@ -58,8 +58,8 @@ def test_each_ply_and_each_seed_has_its_own_luck() -> None:
 
 
 def test_every_number_is_about_as_likely() -> None:
-    """Check with a chi-squared test. With 9 degrees of freedom it exceeds 33.7 once in 10,000 fair series.
-    This series is fixed.
+    """Check this with a chi-squared test. With 9 degrees of freedom it exceeds 33.7 once in 10,000 fair
+    series. This series is fixed.
     """
     chance = Chance("fair", 0)
     counts = Counter(chance.below(10) for _ in range(20_000))
@@ -68,7 +68,7 @@ def test_every_number_is_about_as_likely() -> None:
 
 
 def test_every_order_is_about_as_likely() -> None:
-    """Check with a chi-squared test. With 23 degrees of freedom it exceeds 58.6 once in 15,000 fair
+    """Check this with a chi-squared test. With 23 degrees of freedom it exceeds 58.6 once in 15,000 fair
     series.
     """
     chance = Chance("fair", 1)

@@ -88,7 +88,9 @@ ODD = (
 
 @pytest.mark.parametrize("typed", ODD, ids=ascii)
 def test_the_script_says_yes_to_an_honest_cut_however_it_was_typed(typed: str) -> None:
-    """The script's result equals that of the bot, which keeps the words as `normalised` returns them."""
+    """Check that the script's result equals that of the bot, which keeps the words as `normalised` returns
+    them.
+    """
     kept = check_deal.normalised(typed)
     sealed = Sealed(SECRET, (cut_of(kept), ""))
     for words in (typed, kept, normalize("NFD", typed), f"  {typed}\r\n"):

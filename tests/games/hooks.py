@@ -40,7 +40,9 @@ class Hooks:
     resample: Callable[[Any, Seat | None, Chance], Any]
     """Returns another state that looks the same from a seat, or to a spectator."""
     games: int
-    """About how many random games are played to the end (for each number of seats, divided by its square)."""
+    """Decides how many random games are played to the end: for each number of seats, about this number
+    divided by the square of the seats.
+    """
     golden: tuple[Golden, ...]
     """Games that show rare events."""
     daily: str = ""

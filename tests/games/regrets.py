@@ -71,7 +71,7 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
     """Return how many points the chosen action is behind the best one, if both are compared at the same
     price. The cards that a learner remembers are the targets. An action counts as the best target that it
-    leads to, and as infinitely bad if it leads to none.
+    leads to, and as infinitely bad if it leads to none. Before the collection, no choice is behind.
     """
     if view.phase != "collecting":
         return 0.0

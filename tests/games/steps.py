@@ -1,5 +1,5 @@
-"""The steps of docs/adding-a-game.md, and what each asks for. A test reports in a sentence each what a game
-lacks. It looks only at files, so that it can check a game that can't be imported yet.
+"""The steps of docs/adding-a-game.md, and what each asks for. A test reports each thing that a game lacks in
+a sentence. Only files are looked at, so that a game can be checked before it can be imported.
 """
 
 from __future__ import annotations
@@ -130,7 +130,9 @@ def missing(place: Place) -> list[str]:
 
 
 def _page(place: Place) -> Iterator[str]:
-    """Yield what step 1 lacks: the page of rules."""
+    """Yield a sentence for everything that is missing in step 1 of docs/adding-a-game.md: the page of
+    rules.
+    """
     text = place.text(place.page)
     if not text:
         yield f"Write the rules: {place.page}, with numbered sections, rulings and examples."
@@ -141,7 +143,9 @@ def _page(place: Place) -> Iterator[str]:
 
 
 def _parts(place: Place) -> Iterator[str]:
-    """Yield what steps 2 to 5 lack: rules, words, board, robots."""
+    """Yield a sentence for everything that is missing in steps 2 to 5 of docs/adding-a-game.md: rules, words,
+    board, robots.
+    """
     for part, (names, meaning) in PARTS.items():
         files = place.files(f"{place.game}/{part}")
         if not files:
@@ -176,7 +180,9 @@ def _defined(text: str) -> set[str]:
 
 
 def _title(place: Place) -> Iterator[str]:
-    """Yield what step 6 lacks: the Title, and its line in the catalogue."""
+    """Yield a sentence for everything that is missing in step 6 of docs/adding-a-game.md: the Title, and its
+    line in the catalogue.
+    """
     if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
         written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
         yield f"Write {written} in {place.game}/__init__.py."
@@ -185,7 +191,9 @@ def _title(place: Place) -> Iterator[str]:
 
 
 def _documents(place: Place) -> Iterator[str]:
-    """Yield what step 7 lacks: the pages that name the game."""
+    """Yield a sentence for everything that is missing in step 7 of docs/adding-a-game.md: what other pages
+    say about the game.
+    """
     if not re.search(
         rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| \d+ min \|",
         place.text(place.readme),
@@ -204,7 +212,9 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Yield what step 8 lacks: the game's own tests, and its hooks for the contract tests."""
+    """Yield a sentence for everything that is missing in step 8 of docs/adding-a-game.md: the game's own
+    tests, and its hooks for the contract tests.
+    """
     if not place.text(f"{place.tests}/contract.py"):
         yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
     for part in PARTS:
@@ -228,7 +238,7 @@ def _tests(place: Place) -> Iterator[str]:
 
 
 def _golden(place: Place) -> Iterator[str]:
-    """Yield what step 9 lacks: a golden game."""
+    """Yield a sentence if step 9 of docs/adding-a-game.md is missing: a golden game."""
     if not any((place.root / place.tests / "golden").glob("*.txt")):
         hooks = f"HOOKS of {place.tests}/contract.py"
         yield f"Name a golden game in {hooks}, and write it: python -m tests.games.golden."

@@ -1,4 +1,4 @@
-"""Robots that look ahead search in states that look like their view."""
+"""Robots that look ahead search in states that look, from their seat, like the real one."""
 
 from __future__ import annotations
 

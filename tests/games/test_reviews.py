@@ -18,7 +18,7 @@ LOOKED_AT = 6
 
 
 def gives_a_good_part_away(view: Any, action: Any) -> bool:
-    """Return whether a move of Gear Head discards the only card of a part, and a strong one."""
+    """Return whether a move of Gear Head discards the hand's only card of a part, and a strong one."""
     hand = [card.part for card in view.hand]
     return bool(action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1)
 
@@ -31,7 +31,7 @@ def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
 
 
 def goes_home_early(view: Any, action: Any) -> bool:
-    """Return whether a move of Scrapheap gives up the player's last three turns."""
+    """Return whether a player of Scrapheap retires with three turns left."""
     return bool(action.kind == "retire" and view.turns[view.seat] == 3)
 
 

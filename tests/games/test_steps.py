@@ -108,7 +108,7 @@ def test_a_part_without_tests_is_named(copy: Place, part: str) -> None:
 
 
 def without(path: str, text: str = "") -> Callable[[Place], Place]:
-    """Return a function that removes a file of the toy game, or this text from the file if it is given."""
+    """Return a function that removes a file of the toy game, or only `text` from it, if that is given."""
 
     def damage(place: Place) -> Place:
         file = place.root / path

@@ -39,9 +39,9 @@ def byes_of(rounds: Sequence[Round]) -> Counter[int]:
 @pytest.mark.few(15)
 @pytest.mark.parametrize("count", range(4, 65))
 def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
-    """Check that each person sits once in a round, and nobody rests twice. From fifteen people on nobody
-    meets twice: each has at least half of the others left, so there is a way (Dirac's theorem), and the
-    search must find it.
+    """Check that each person sits once in a round, and nobody rests twice. With fifteen people or more,
+    nobody meets twice: each has at least half of the others left, so there is a way (Dirac's theorem), and
+    the search must find it.
     """
     rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), count)
     for played in rounds:
@@ -90,7 +90,7 @@ def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> i
 
 
 def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
-    """Return whether there is any pairing in which nobody meets again, by trying all."""
+    """Return whether there is any pairing in which no two people meet again, by trying all."""
     if not people:
         return True
     first, *others = people

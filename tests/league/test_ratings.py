@@ -88,7 +88,7 @@ def test_who_stays_in_a_match_that_others_leave_wins_against_them_alone() -> Non
 
 
 def test_who_leaves_five_of_six_games_is_not_rated_above_the_one_who_stayed() -> None:
-    """Check this with a player who leaves whenever a game goes badly, and a robot finishes it."""
+    """Check this with a player who leaves five games that go badly. A robot finishes each of them."""
     games: list[Result] = [*match(1, {"A": 20, "B": 10})]
     for at in range(2, 7):
         games += match(at, {"A": 10, "B": 20}, away="A")
@@ -282,7 +282,7 @@ def test_a_player_who_does_as_well_as_a_club_robot_is_rated_as_one(title: Title)
     assert title.robots.elo["club"] == 0
     for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
-            continue  # a player who wins one match of 25 takes long to reach their rating
+            continue  # a player who wins one match of 25 takes a long time to reach their rating
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
         found = rated(results, anchors(title.robots.elo))[A]

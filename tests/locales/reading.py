@@ -1,5 +1,5 @@
-"""Messages read in the pseudo-language. The reader collects every text, what is wrong with it, and what does
-not fit.
+"""Reads messages in the pseudo-language, and collects errors: texts that are wrong, and texts that
+don't fit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests that the messages fit the code that says them, and keep the rules of their voice."""
+"""Tests that the messages fit the code that uses them, and follow the rules of voice.md."""
 
 from __future__ import annotations
 

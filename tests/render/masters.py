@@ -1,5 +1,5 @@
 """Two other ways to make each picture, the RGB master and the naive one, to compare it with, and checks that
-hold for every picture.
+every picture must pass.
 """
 
 from __future__ import annotations

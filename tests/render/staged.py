@@ -1,5 +1,5 @@
 """Another way to make the pictures of worlds, in full colour from the drawings themselves, to compare them
-with, and checks that hold for every one of them.
+with, and checks that every one of them must pass.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ PALETTE = 256
 colours as it is asked for.
 """
 MOSTLY = 0.9
-"""The share of the surroundings of a word that must differ enough from its ink, because neighbours' edges can
-touch it.
+"""The share of a word's surroundings that must differ enough from its ink. It is not all of them, because the
+edges of neighbours can touch the word.
 """
 
 

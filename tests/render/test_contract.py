@@ -135,7 +135,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 def ground(drawn: Scene | Stage) -> str:
     """Return the name of the ground of a picture. The tests sort pictures by it, so that few sheets are
-    needed at a time, because opening a sheet again and again takes long.
+    needed at a time, because opening a sheet again and again takes a long time.
     """
     return drawn.ground if isinstance(drawn, Stage) else ""
 

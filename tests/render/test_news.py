@@ -1,4 +1,4 @@
-"""Tests of the strip of small pictures under a hand: whose deeds it shows, and as many as fit."""
+"""Tests of the strip of small pictures under a hand: whose deeds it shows, and how many fit."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from bot.sandbox.world import SandboxWorld
 
 class Person:
     """A person at a client. Every method raises Refused for an action that a client does not allow, and
-    returns when the world has settled (World.until_done): by default when the interaction is answered or has
-    failed.
+    returns when the world has settled (SandboxWorld.until_done): by default when the interaction is answered
+    or has failed.
     """
 
     def __init__(self, world: SandboxWorld, user: User) -> None:
@@ -78,7 +78,7 @@ class Person:
         return await self._settled(self.world.press(self.id, message.id, custom_id, values))
 
     async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
-        """Send a slash command: "race start"."""
+        """Send a slash command, such as "race start"."""
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
     async def menu(self, channel: Channel, person: User, command: str) -> Interaction:

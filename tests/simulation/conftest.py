@@ -1,5 +1,5 @@
-"""Fixture that plays each simulated evening once in a run, in the first process that needs it, for all tests
-that read it.
+"""A fixture that plays each simulated evening once in a run, in the first process that needs it, for all
+tests that read it.
 """
 
 from __future__ import annotations

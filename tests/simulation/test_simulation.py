@@ -144,8 +144,8 @@ async def _posts_twice(self: BoardMessage, tracked: TrackedTable, drawn: Message
 
 
 def _ends_nothing(self: Hands, tracked: TrackedTable, key: int) -> bool:
-    """Return whether a person's hand must be edited. Once the match is over return False, as a bot would that
-    forgets to edit it.
+    """Return whether a person's hand must be edited, but False once the match is over, as a bot would that
+    forgets this edit.
     """
     over = isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over"
     return not over and _differs(self, tracked, key)
@@ -170,8 +170,8 @@ def test_what_is_wrong_with_a_match_that_is_over_is_found(
 
 
 def _race(lobbies: int = 1) -> Story:
-    """Return a story in which Ann opens this number of races, Bo joins one, Ann starts it, and both move. The
-    fifth race happens to be dealt one move before its end.
+    """Return a story in which Ann opens this number of lobbies, Bo joins one, Ann starts it, and both move.
+    The game of the fifth lobby happens to begin one move before its end.
     """
     command = sorted(title.command for title in TITLES.values()).index("piston")
     opening = Step("open", (0, command, 0, 0, 4, 0))

@@ -1,4 +1,6 @@
-"""Keep the statements that SQLAlchemy compiles for SQLite, because nearly every test opens a new database."""
+"""A cache of the statements that SQLAlchemy compiles for SQLite, because nearly every test opens a new
+database.
+"""
 
 from __future__ import annotations
 

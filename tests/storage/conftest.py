@@ -24,7 +24,7 @@ from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 BUSY = 600.0
-"""Seconds after which a database counts as unreachable: more than it takes on the busiest machine."""
+"""The seconds after which a database counts as unreachable: more than it takes on the busiest machine."""
 SERVER = "DATABASE_URL_POSTGRES"
 """The environment variable with the URL of a server to test with. Without it the tests start their own."""
 
@@ -44,8 +44,8 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count a database as unreachable only after a time that no busy machine takes. A test in which it is
-    unreachable sets its own seconds.
+    """Count a database as unreachable only after more time than even a busy machine takes. A test in which it
+    is unreachable sets its own seconds.
     """
     for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
         monkeypatch.setattr(wait, BUSY)
@@ -65,7 +65,7 @@ def server_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def bouncer_url(server_url: str) -> Iterator[str]:
-    """Yield the URL of a PgBouncer in transaction mode before that server."""
+    """Yield the URL of a PgBouncer in transaction mode in front of that server."""
     if (program := pgbouncer.program()) is None:
         pytest.skip(pgbouncer.INSTALL)
     with pgbouncer.before(server_url, program) as url:

@@ -32,8 +32,8 @@ LAST = 1
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
-"""A life is killed inside the write after every multiple of this number of instructions of SQLite's virtual
-machine.
+"""Lives are killed during the write, one after each multiple of this number of instructions of SQLite's
+virtual machine.
 """
 
 Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]

@@ -1,5 +1,5 @@
-"""PgBouncer in transaction mode, from Debian's package, before a PostgreSQL. It is started when a test needs
-it.
+"""PgBouncer in transaction mode, from Debian's package, in front of a PostgreSQL server. It is started when a
+test needs it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.storage.guardian import when_this_ends
 
 INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
-"""Connections that PgBouncer opens for each database: fewer than a store opens."""
+"""The number of connections that PgBouncer opens for each database: fewer than a store opens."""
 _PORT = 6432
 _LOG = "log"
 _CONFIGURATION = """

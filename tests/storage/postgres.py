@@ -1,4 +1,6 @@
-"""A PostgreSQL of the tests' own, from Debian's package. It is started when the first test needs it."""
+"""A PostgreSQL server of the tests' own, from Debian's package. It is started when the first test needs
+it.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +118,9 @@ class Cluster:
 
 
 def _run(command: Sequence[str], folder: Path) -> None:
-    """Run the command with its output in a file, because a server that goes on would keep a pipe open."""
+    """Run the command with its output in a file, because a server that keeps running would keep a pipe
+    open.
+    """
     with (folder / "said").open("a+") as said:
         ended = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd=folder, check=False

@@ -8,7 +8,7 @@ from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 600.0
-"""Seconds after which an event is no longer waited for: more than it takes on the busiest machine."""
+"""The seconds after which an event is no longer waited for: more than it takes on the busiest machine."""
 
 
 async def until(what: Callable[[], object]) -> None:

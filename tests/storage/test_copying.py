@@ -154,7 +154,7 @@ async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_re
         0,
         f"{back} is a copy of {what}. {server} stays as it is.\n",
     )
-    doubted = dict[str, list[Any]](notes=[], facts=[])  # what Discord shows and knows may be otherwise by now
+    doubted = dict[str, list[Any]](notes=[], facts=[])  # what Discord shows and knows may have changed
     assert {**rows(back), **doubted} == {**rows(here), **doubted}
 
 

@@ -41,5 +41,5 @@ def test_a_server_ends_with_tests_that_are_interrupted_or_killed(how: signal.Sig
     tests.send_signal(how)
     tests.wait()
     tests.stdout.close()
-    while Path(f"/proc/{process}").exists() or Path(folder).exists():  # the folder goes last
+    while Path(f"/proc/{process}").exists() or Path(folder).exists():  # the folder is removed last
         time.sleep(0.01)

@@ -1,5 +1,5 @@
-"""Tests of a worker that is stopped in the middle of a transaction holds a row for seconds. The
-others go on.
+"""Tests that if a worker is stopped in the middle of a transaction and holds a row for seconds, the others go
+on.
 """
 
 from __future__ import annotations

@@ -98,8 +98,8 @@ async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_
 async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_server(
     store: SqlStore, bouncer_url: str
 ) -> None:
-    """Check that no cancel request is sent. PgBouncer 1.18 exits at some of them, but that is a race, so the
-    test looks for the requests.
+    """Check that no cancel request is sent. PgBouncer 1.18 exits on some of them, but whether it does depends
+    on a race, so the test looks for the requests.
     """
     database = store._database
     for wait in (0.0, 0.001, 0.01, 0.05):

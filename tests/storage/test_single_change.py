@@ -1,4 +1,4 @@
-"""Tests that of the rows that are written together either all are written or none, on every database. On
+"""Tests that rows that are written together are stored either all or not at all, on every database. On
 PostgreSQL, a single change checks the schema's version itself.
 """
 

@@ -245,8 +245,8 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
 
 
 async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
-    """Store one more move and return the table after it. If the move whose caller was cancelled was written
-    after all, that is the second one.
+    """Store one more move, and return the table after it. A write whose caller was cancelled may have stored
+    that move already. If so, store the one after it.
     """
     after, move = races.moved(snapshot)
     try:

@@ -1,5 +1,5 @@
-"""Tests that if two workers get one press at the same moment, it starts one thing. They run in real time, on
-PostgreSQL.
+"""Tests that a press which two workers get at the same moment starts only one thing. They run in real time,
+on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from tests.venue import labels, text_of, words_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 TOGETHER = 0.5
-"""Seconds for which one worker waits for the other before it looks up the table that the press has opened."""
+"""The seconds for which one worker waits for the other before it looks up the table that the press has
+opened.
+"""
 
 
 def look_together(there: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 
 async def to_the_flag(table: Table) -> None:
-    """Let all players make careful moves until the game is over."""
+    """Let all players make the club robot's moves until the game is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 

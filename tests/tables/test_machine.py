@@ -45,7 +45,7 @@ paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
 
 class Tables(RuleBasedStateMachine):
     """Three people at tables of all games. moves: the moves that were confirmed to players, in order, by
-    table. unsure: tables where the process died during a press, which may have been played or not.
+    table. unsure: tables where the process died during a press, which may or may not have been stored.
     """
 
     def __init__(self) -> None:
@@ -125,7 +125,9 @@ class Tables(RuleBasedStateMachine):
 
     @initialize(titles=st.lists(st.sampled_from(sorted(QUICK)), min_size=1, max_size=2), pace=paces)
     def begin(self, titles: list[str], pace: Pace) -> None:
-        """Let Ann and Bo sit down, with a robot or not."""
+        """Let Ann and Bo sit down at one or two tables of these games: at the first without a robot, at the
+        second with one.
+        """
         for robots, title in enumerate(titles):
             self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))
 

@@ -1,4 +1,6 @@
-"""Tests of data that is deleted in time: servers that have removed the bot, and people who no longer play."""
+"""Tests of data that is deleted after some time: that of servers that have removed the bot, and of people who
+no longer play.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests of quiet hours: when they are, and how they lengthen a wait. Preferences are cached."""
+"""Tests of quiet hours: when they are, and how they lengthen a wait. Other tests check that preferences are
+cached.
+"""
 
 from __future__ import annotations
 

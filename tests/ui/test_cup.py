@@ -230,7 +230,7 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
 
 
 async def of_robots(venue: Venue) -> Table:
-    """Return the only table of robots alone in the round of the cup."""
+    """Return the only table of robots alone in the current round of the cup."""
     (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
     (pod,) = [each for each in night.pods if night.of_robots(each)]
     table = await venue.bot.registry.tables.get(pod.table)

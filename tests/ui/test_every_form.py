@@ -78,7 +78,7 @@ CIRCUITS = 30
 STEPS = 8
 """The most presses that a lesson can have."""
 OFTEN = 30
-"""The most times that the walk goes back from one panel, because each time can lead to something new."""
+"""The most times that the walk goes back from the same panel, because each time can lead to something new."""
 MOVES = 4
 """The number of moves that are made in a game. After each, the walk looks at the controls."""
 ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
@@ -375,7 +375,7 @@ class Walk:
         await self.explore()
 
     async def closed(self, person: Person) -> None:
-        """Let a person join a lobby with closed DMs."""
+        """Let a person whose DMs are closed join a lobby."""
         await self.people[0].slash(self.venue.channel, "race start")
         self.venue.close_dms("Bo")
         await self.do(person, "seat")

@@ -15,7 +15,7 @@ from tests.venue import Venue, ids, text_of
 
 
 def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return the warnings of the watch."""
+    """Return the watch's warnings, except those about a single shard that could not be asked."""
     told = [each.getMessage() for each in caplog.records if each.name == "bot.ui.gateway_watch"]
     return [each for each in told if "cannot be asked now" not in each]
 

@@ -402,7 +402,7 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
                     if option["type"] == commands.USER:
                         odd[option["name"]] = venue.person("Bo").user
                     elif option["type"] == commands.ROLE:
-                        odd[option["name"]] = venue.guild.id  # that of everybody
+                        odd[option["name"]] = venue.guild.id  # the role @everyone
                     elif option.get("required") or data.draw(st.booleans()):
                         odd[option["name"]] = data.draw(ODD, label=f"{name} {option['name']}")
                 sent = await send(venue, "Ann", name, **odd)

@@ -146,7 +146,7 @@ async def test_a_profile_mentions_whom_it_may_not_name(venue: Venue) -> None:
 
 
 def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """Return the names of the people in each animation that is painted from now on."""
+    """Return a list that gets the names of the people in each animation that is painted from now on."""
     found, paint = list[set[str]](), PictureService.paint
 
     async def noting(self: PictureService, work: Any, *shown: Any, **more: Any) -> Any:

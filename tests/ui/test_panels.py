@@ -19,7 +19,7 @@ OPENS = (
     "/league standings, Games, CSV file",
     "/settings, My data, Export my data",
 )
-"""The presses that end at a lobby, a game or a file, each of which is a message of its own."""
+"""The series of presses that lead to a lobby, a game or a file, each of which is a message of its own."""
 IN_PANELS = [steps for steps, _ in WAYS if steps[0] != "/league standings"]
 """The ways through panels. The standings that a command shows are for everyone."""
 
@@ -133,7 +133,7 @@ async def test_whoever_joins_from_the_overview_reads_there_that_they_have(venue:
 async def test_back_to_the_options_of_a_lobby_that_has_started_leads_to_the_overview(
     venue: Venue, name: str
 ) -> None:
-    """The game is linked for Ann and Bo, who play it."""
+    """Check also that the panel links the game for Ann and Bo, who play it, and not for Cy."""
     lobby, person = await venue.lobby("Ann", "Bo"), venue.person(name)
     panel = (await person.click(lobby, label="Options")).answer
     await person.click(panel, label="How to play")

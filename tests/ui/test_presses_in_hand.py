@@ -25,7 +25,7 @@ from tools.scale.crowd import Crowd
 TABLE = 12
 """The number of seats of the largest table."""
 COLD = 2.2
-"""The seconds that the first answers take of a bot that has just started."""
+"""The seconds that a bot which has just started takes for its first answers."""
 
 
 class Volleys:

@@ -49,7 +49,7 @@ def test_a_name_that_nobody_sees_is_somebodys(blank: str) -> None:
     [
         "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",  # the flag of England
         "\U0001f469\u200d\U0001f680",  # an astronaut
-        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with a joiner that separates
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with a zero-width non-joiner
         "1\ufe0f\u20e3",
         "\U0001fabf",  # newer than the Python that reads it
         "\u0928\u0940\u0932",

@@ -38,7 +38,9 @@ because a timer is set again and again for a moment that has passed.
 
 
 class EverythingWaits(Exception):
-    """A wait would last forever, because no event that is left can end it."""
+    """Raised when a wait would last forever: no event that is left can end it, or the loop turns without end
+    while time stands still.
+    """
 
 
 class _Selector(selectors.DefaultSelector):

@@ -90,7 +90,7 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     rest.
     """
     exact = list(dict.fromkeys(fixed))
-    # Pillow may take a near neighbour for a colour: a fixed one has none that is not fixed, too
+    # Pillow may map a colour to a near neighbour, so no other colour may be near a fixed one.
     common = [
         each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR
     ]

@@ -168,7 +168,9 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Draw the sign of a volatile part, of radius 44 round the origin."""
+    """Draw the sign of a volatile part: a star of radius 45 round the origin, its stroke included, with an
+    exclamation mark.
+    """
     return (
         f'<path d="{star(42, 29, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="6"/>'
         '<path d="M0 -18 V3 M0 17 h.1" stroke="#FFF9EA" stroke-width="9"/>'
@@ -186,7 +188,9 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Yield the parts, each composed of its ground, its drawing, and its marks."""
+    """Yield the parts in every size, each composed of its ground, its drawing, and its marks, and the things
+    beside and under them.
+    """
     for side in SIDES:
         for row in ("top", "bottom"):
             for colour, wash in WASH.items():
@@ -271,7 +275,7 @@ HATS = tuple(
         "M-11 -22 L-7 -50 H15 L19 -22 Z M-24 -22 H32",
     )
 )
-"""The hat of the driver of each seat."""
+"""The hat of each seat's driver."""
 
 
 def code(colour: Colour) -> str:

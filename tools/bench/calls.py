@@ -22,9 +22,9 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""Seconds between two presses of a player."""
+"""The seconds between two presses of a player."""
 REOPENS = 600.0
-"""Seconds after which a player who uses My hand opens it again."""
+"""The seconds after which a player who uses My hand opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
 """The goal: the most calls per action, for each way to play a hand."""
 
@@ -65,8 +65,8 @@ async def _whole(path: Path, command: str, way: str) -> Game:
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thinks: float = THINKS) -> Game:
-    """Play the game of `command` to its end, or for `most` actions, by direct message or *My hand* (way: a
-    key of MOST), with that many seconds between two presses.
+    """Play the game of `command` to its end, or for `most` actions, and return its figures. way: how players
+    get their hands, a key of MOST. thinks: the seconds between two presses.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)

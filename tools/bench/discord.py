@@ -37,9 +37,11 @@ from tools.bench.gateway import BenchDiscord
 
 SECONDS = 60.0
 TICK = 0.001
-"""Seconds between two measurements of the event loop's delay."""
+"""The seconds between two measurements of the event loop's delay."""
 RATES = (40.0, 80.0)
-"""Presses per second at 200 tables: one press every five seconds at each, and twice as many."""
+"""The numbers of presses per second at 200 tables: one press every five seconds at each, and twice as
+many.
+"""
 
 
 def main() -> None:
@@ -85,7 +87,7 @@ class Nowhere:
         """Post nothing."""
 
     def update_night(self, night: Night) -> None:
-        """Post nothing."""
+        """Update nothing."""
 
 
 async def fill(

@@ -24,7 +24,7 @@ from tools.bench.figures import Figure, told
 
 PAIRS = 11
 SECONDS = 1.0
-"""Seconds for which one side of a comparison plays."""
+"""The seconds for which one side of a comparison plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
 """The goal for each game: the number of its actions in the time of one move of python-chess, 1 unless listed.

@@ -93,7 +93,7 @@ class BenchDiscord:
     async def identified(self) -> None:
         """Wait until the bot connects to the gateway."""
         before = self.server.gateway.identified
-        while self.server.gateway.identified == before:  # noqa: ASYNC110  the gateway keeps a count alone
+        while self.server.gateway.identified == before:  # noqa: ASYNC110  the gateway only keeps a count
             await asyncio.sleep(0.001)
 
     def _note(self, event: Event) -> None:

@@ -24,7 +24,7 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""The number of moves before its end at which a game is dealt, because the earlier moves add no memory."""
+"""How many moves before its end a game begins, because its earlier moves add no memory."""
 AT_ONCE: Final = 50
 
 

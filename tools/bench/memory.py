@@ -86,7 +86,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Store `tables` tables in play, whose games are these in turn."""
+    """Store `tables` tables in play. Their games are those of the keys, in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -124,7 +124,7 @@ def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistr
 
 
 async def begin(registry: TableRegistry, key: str, people: range) -> Table:
-    """Begin a table for these people."""
+    """Open a lobby for these people, start its game, and return the table."""
     host, *guests = people
     lobby = await registry.new_lobbies.open(
         title=key,

@@ -109,8 +109,8 @@ def _idle(browser: Browser) -> None:
 
 
 def _begun(window: Window, command: str) -> float:
-    """Start a game against robots, and return the seconds from Start to a picture of the person's own
-    hand.
+    """Start a game against robots, and return the seconds from the press on *Start* to a picture of the
+    person's own hand.
     """
     window.write(f"/{command} start robots:3 pace:none")
     window.message("channel", "Join / Leave").wait_for(timeout=READY)

@@ -26,12 +26,12 @@ TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
 """The number of presses at each table that fill the caches, and of those that are measured."""
 PAUSE = 0.1
-"""Seconds between two presses, so a table has two seconds to show what a press has changed."""
+"""The seconds between two presses, so a table has two seconds to show what a press has changed."""
 PATIENCE = 10.0
-"""Seconds after which no one is expected to get a turn any more."""
+"""The seconds after which no one is expected to get a turn any more."""
 TICK = 0.1
-"""Seconds between two measurements of the event loop's delay. They are rare, because reading the clock costs
-time, too.
+"""The seconds between two measurements of the event loop's delay. They are rare, because reading the clock
+costs time, too.
 """
 
 

@@ -102,7 +102,7 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """Return the hand of a leader who can play all six cards, after the first manoeuvre."""
+    """Return the view of a leader who can play all six cards, after the first manoeuvre."""
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)
@@ -146,7 +146,7 @@ def _parts(view: piston_model.View) -> int:
 
 
 def _worker() -> piston_model.View:
-    """Return the hand with the most Blueprints to build."""
+    """Return the view of a player in the Workshop who holds as many Blueprints as possible."""
     views = (
         gear_and_piston.view(state, state.phase.seat)
         for state in piston(4, "bench")

@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Final
 
 EVERY: Final = 0.001
-"""Seconds of CPU time between two samples."""
+"""The seconds of CPU time between two samples."""
 
 KINDS: Final = (
     ("pictures", ("/bot/render/", "/PIL/", "/bot/runtime/processes.py")),

@@ -52,7 +52,7 @@ async def main(port: int, url: str, tick: float) -> None:
 
 
 async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tick: float) -> None:
-    """Run that bot, and report on it, until standard input closes."""
+    """Run that bot until standard input closes, and print a report for each line that is read from it."""
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(served)

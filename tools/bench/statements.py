@@ -28,7 +28,7 @@ from tools.bench.figures import Figure, told
 PRESSES, APART = 40, 2.5
 """The number of presses, and the seconds between them: enough to finish everything that results from one."""
 IDLE = 10.0
-"""Seconds for which the idle workers are measured."""
+"""The seconds for which the idle workers are measured."""
 WORKERS = 2
 _COUNTED = text("SELECT query, calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'")
 

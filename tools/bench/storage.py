@@ -30,7 +30,7 @@ TABLES = 1_000
 PLIES = 60
 STORED = (1_000, 100_000)
 RATE = 200
-"""Moves per second, whether or not the earlier ones are finished."""
+"""The number of moves per second, whether or not the earlier ones are finished."""
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:

@@ -70,7 +70,9 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 
 async def race(title: str, tables: int, seats: int) -> None:
-    """Let everyone at `tables` tables of that game tap within the same second, each a different card."""
+    """Let everyone at `tables` tables of that game tap within the same second, each a different card, and
+    print how long the results took.
+    """
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(tables * seats)

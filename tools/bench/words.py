@@ -1,5 +1,5 @@
-"""Measures the words of one press, of a hand and its table in the middle of a game: docs/performance.md, Goal
-23.
+"""Measures how long it takes to put the messages of one press into words, those of a hand and its table in
+the middle of a game: docs/performance.md, Goal 23.
 """
 
 import time

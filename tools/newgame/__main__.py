@@ -60,7 +60,9 @@ class Names:
 
 
 def write(root: Path, names: Names) -> list[str]:
-    """Write the game's files, and its lines in others, and return the paths. Raises FileExistsError."""
+    """Write the game's files, and its lines in others, and return the paths. Raises FileExistsError if one of
+    the game's files exists.
+    """
     homes = {SAMPLE / f"{part}.py": f"bot/games/{names.key}/{part}.py" for part in PARTS}
     homes[SAMPLE / "two-cards.md"] = names.page
     homes[SAMPLE / "en.ftl"] = f"bot/locales/en/{names.command}.ftl"

@@ -19,7 +19,7 @@ from tests.games.steps import ROOT
 
 KEY = "go_fish"
 LEFT_OUT = ignore_patterns(".git", ".venv", ".pytest_cache", ".ruff_cache", "data", "build", "*.egg-info")
-"""Folders that are not copied. Bytecode and mypy's cache are copied, and so are Hypothesis's tables of
+"""The folders that are not copied. Bytecode and mypy's cache are copied, and so are Hypothesis's tables of
 Unicode and of the code, because all of them take long to make.
 """
 

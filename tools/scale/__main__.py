@@ -16,8 +16,8 @@ from tools.scale.run import Run, play
 
 
 def main(argv: list[str]) -> int:
-    """Run the load on a PostgreSQL of its own. Return 1 if a move was lost or doubled, or a job was not
-    done.
+    """Run the load on a PostgreSQL of its own. Return 1 if a move was lost or doubled, or a job was not done,
+    and 2 if a program is missing.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")

@@ -31,19 +31,19 @@ from tools.scale.proof import Found, left_undone, look
 from tools.scale.run import free_port, pressing
 
 COMES_RIGHT = 15.0
-"""Seconds after a fault within which everyone must see the current state."""
+"""The seconds after a fault within which everyone must see the current state."""
 OTHERS_WAIT = 5.0
-"""Seconds for which a stopped worker can delay the people of others."""
+"""The seconds for which a stopped worker can delay the people of others."""
 CALM = 8.0
-"""Seconds of play between two faults."""
+"""The seconds of play between two faults."""
 LATE = (1.5, 4.0, 25.0, 70.0)
-"""Seconds by which interactions come too late."""
+"""The seconds by which interactions come too late."""
 SKEWS = (0.0, 45.0, 0.0, -45.0)
-"""Seconds by which the clocks of the workers are ahead."""
+"""The seconds by which the clocks of the workers are ahead."""
 CAPACITY_TAKES = 15.0
-"""Seconds in which the answers are counted while as many people press as can be answered."""
+"""The seconds in which the answers are counted while as many people press as can be answered."""
 OVERLOAD_TAKES = 15.0
-"""Seconds for which people press three times as often as can be answered."""
+"""The seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
 """The report explains this many of the wrong messages that are found at the same time."""
 AT_ONCE = 16
@@ -63,9 +63,9 @@ class Fault:
 
     name: str
     hands: float = 0.0
-    """Seconds until every hand was right again."""
+    """The seconds until every hand was right again."""
     boards: float = 0.0
-    """Seconds until every public message was right again."""
+    """The seconds until every public message was right again."""
     wrong: Sequence[str] = ()
     """The messages that never became right."""
     others: float = 0.0
@@ -106,7 +106,7 @@ class Attacked:
 
 
 class Attack:
-    """The faults, each a method that returns when it is over. All the time people use the workers. calls:
+    """The faults, each a method that returns when it is over. People use the workers all the time. calls:
     sends presses to the workers. rate: presses a second while nothing is measured.
     """
 

@@ -26,14 +26,14 @@ MOVES = ("play", "tap")
 LOOKS = ("hand",)
 """The buttons of a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""Seconds after the start of a table within which its players must have something to press, unless it is
+"""The seconds after the start of a table within which its players must have something to press, unless it is
 over.
 """
 REFUSED = spoken(BUSY, ENGLISH)
 """The words of the refusal that people read while the bot has too much to do."""
 SLEEP_TAKES = 200.0
-"""Seconds for which the others at a table with a sleeping player can wait. That is two turns, until a robot
-takes the seat.
+"""The seconds for which the others at a table with a sleeping player can wait. That is two turns, until a
+robot takes the seat.
 """
 
 

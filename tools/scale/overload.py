@@ -22,9 +22,9 @@ from tools.bench.spent import spent
 from tools.scale.process import BotProcess
 
 ROOM = FIRST - IN_TIME
-"""Seconds that the bot allows for a press's way to it and back. A longer way is no fault of the bot."""
+"""The seconds that the bot allows for a press's way to it and back. A longer way is no fault of the bot."""
 EVERY = 0.1
-"""Seconds between two requests that the people send to themselves."""
+"""The seconds between two requests that the people send to themselves."""
 
 
 @dataclass

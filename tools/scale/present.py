@@ -25,7 +25,7 @@ from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
 from tools.scale.screens import Screens
 
 LOOKS = 0.25
-"""Seconds between two comparisons."""
+"""The seconds between two comparisons."""
 
 
 @dataclass(frozen=True)

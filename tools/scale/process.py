@@ -18,7 +18,7 @@ from tools.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""Seconds until a process must have answered. Other processes can keep the machine busy."""
+"""The seconds until a process must have answered. Other processes can keep the machine busy."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
 """The microseconds of a period, of which a process gets its share of CPU."""
@@ -130,7 +130,7 @@ class BotProcess:
                 os.kill(process, number)
 
     async def stop(self) -> int:
-        """Shut the process down in good order, and return its exit code."""
+        """Shut the process down properly, and return its exit code."""
         assert self._process is not None
         self.cpu = self.spent()
         self._process.terminate()

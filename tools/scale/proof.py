@@ -30,7 +30,7 @@ from tests.storage.stored import everything
 from tools.scale.crowd import Crowd
 
 PATIENCE = 60.0
-"""Seconds within which due work must be done. After that, it counts as never done."""
+"""The seconds within which due work must be done. After that, it counts as never done."""
 
 
 @dataclass
@@ -103,8 +103,8 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen them, on a
-    server that notes when each transaction was committed.
+    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: as an
+    Onlooker has seen them, on a server that notes when each transaction was committed.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -138,7 +138,7 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Add the moves of one table that the clock has made before their deadlines."""
+    """Count the clock's moves at one table, and those of them that it made before their deadlines."""
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
         deadline = deadlines.get((table, move.seat, counts[move.seat]))

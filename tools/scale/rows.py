@@ -109,7 +109,9 @@ def _press_of(world: SandboxWorld) -> dict[str, Any]:
 
 
 def _from(told: dict[str, Any], number: int) -> Any:
-    """Return the same press, but from another server, channel and person."""
+    """Return the payload of a press as if it came from another server, channel and person, with ids that
+    depend on `number`.
+    """
     guild, channel, person = (str((number * 3 + at + 1) << 22) for at in range(3))
     user = {**told["member"]["user"], "id": person}
     return {

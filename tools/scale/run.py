@@ -34,15 +34,15 @@ class Run:
     seconds: float
     kills: int
     latencies: list[float]
-    """Seconds to each first answer."""
+    """The seconds from each press to its first answer."""
     failed: int
     """The number of presses without an answer."""
     cpu: float
-    """CPU seconds of the bot's processes."""
+    """The CPU seconds of the bot's processes."""
     own: float
     """The CPU seconds of this process, which plays Discord and the people."""
     memory: float
-    """MiB of the largest worker at the end."""
+    """The memory of the largest worker at the end, in MiB."""
     undone: int
     """The number of tables where no worker did the due work."""
     found: Found
@@ -59,9 +59,9 @@ async def play(
     pinned: bool = False,
     share: float = 1.0,
 ) -> Run:
-    """Let people press `rate` times a second for `seconds` seconds. kill: seconds after which the next worker
-    is killed, in turn, or 0 for never. pinned: whether each worker has a core of its own. share: how much of
-    a core each worker has, as for BotProcess.
+    """Let people press `rate` times a second for `seconds` seconds, and return the results. kill: seconds
+    after which the next worker is killed, in turn, or 0 for never. pinned: whether each worker has a core of
+    its own. share: how much of a core each worker has, as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)

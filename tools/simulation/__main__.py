@@ -1,5 +1,6 @@
-"""`python -m tools.simulation --evenings N --seed S` plays that many evenings, from that seed on. `--report`
-prints what each game asks of four players, without Discord, and `--report --first N` how newcomers fare.
+"""`python -m tools.simulation --evenings N --seed S` plays that many evenings, beginning with that seed.
+`--report` prints what each game asks of four players, without Discord, and `--report --first N` how newcomers
+fare.
 """
 
 from __future__ import annotations

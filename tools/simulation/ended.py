@@ -42,14 +42,14 @@ async def wrong(evening: Evening) -> Any:
 def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
     snapshot = table.snapshot
     counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
-    own = sorted(each for each in seats if each < len(snapshot.players))  # beside them is what ratings read
+    own = sorted(each for each in seats if each < len(snapshot.players))  # the others are for ratings
     if own != list(range(len(snapshot.players)) if counts else ()):
         yield f"it is {snapshot.status}, and has results of the seats {own}"
 
 
 async def _shown(evening: Evening, table: Table) -> Any:
     """Yield errors in the messages that the players and the channel of a finished table see. A channel from
-    which the bot was shut out when it ended keeps its messages (bot/ui/sync/lost_channel.py).
+    which the bot was shut out when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
     _, known = await evening.bot.display.tracked(table)

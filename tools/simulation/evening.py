@@ -37,17 +37,17 @@ from tools.simulation.watch import Violation, Watch
 from tools.simulation.weather import Weather
 
 PATIENCE = 75.0
-"""Seconds after the last fault within which everything must recover. discord.py and the bot try again after a
-minute at the latest.
+"""The seconds after the last fault within which everything must recover. discord.py and the bot try again
+after a minute at the latest.
 """
 NOTICES = EVERY + 3 * 30.0 + 15.0
-"""Seconds until a process has noticed that the gateway is silent, and has tried every way to reconnect:
+"""The seconds until a process has noticed that the gateway is silent, and has tried every way to reconnect:
 bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 BEGINS = 20 * 3_600.0
 """The second of the day at which an evening begins, not long before the next day's deal."""
 LONGEST = 500_000.0
-"""Seconds, more than any step takes. A step that takes longer waits forever."""
+"""More seconds than any step takes. A step that takes longer waits forever."""
 PER_START, PER_CHANGE = 12, 3
 """How often Discord can be called, without faults, for each start, and for each press or change of a table
 (one to two are usual).
@@ -317,7 +317,7 @@ class Evening:
             await self.begin()
 
     async def stop(self) -> None:
-        """Shut the process down in good order."""
+        """Shut the process down properly."""
         self.tell("the process is stopped")
         self.rough = the_loop().time()
         try:

@@ -118,8 +118,8 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number of the evening in which that fault is found, and the error that showed it. first: the
-    first seed.
+    """Return in which of up to `evenings` evenings that fault is found, with the error that shows it, or that
+    it is not found. first: the first seed.
     """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
@@ -136,7 +136,9 @@ def found(name: str, evenings: int, first: int) -> str:
 
 
 def main() -> int:
-    """Put the named faults back, or all, and return the exit code."""
+    """Put back each of the named faults, or of all, in turn. Print when it is found, and return the exit
+    code.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")
     parser.add_argument("--evenings", type=int, default=60, help="how many each at most (60)")

@@ -19,7 +19,7 @@ from bot.words import Label
 
 SEATS = FIRST + 1
 PAUSE = 1.2
-"""Seconds of a robot's choice: the usual ROBOT_PAUSE."""
+"""The seconds that a robot's choice takes: the usual ROBOT_PAUSE."""
 NAMES = ("Ann", "Apex", "Bolt")
 
 

@@ -23,7 +23,7 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""Seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
+"""The seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
 
 
 class _Endless(BaseException):
@@ -101,7 +101,7 @@ class Report:
 
 
 def played(story: Story, patience: float = PATIENCE) -> Report:
-    """Play a story in a folder that is deleted afterwards."""
+    """Play a story in a folder that is deleted afterwards, and return its report."""
     began = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         evening = play(story, Path(folder), patience=patience)

@@ -101,8 +101,8 @@ class _Faults(logging.Handler):
 
 
 def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
-    """Stop the heartbeats, which discord.py sends from a thread, by the machine's clock. An evening makes the
-    gateway fall silent itself.
+    """Return a function that makes the same bot without the heartbeats, which discord.py sends from a thread,
+    by the machine's clock. An evening makes the gateway fall silent itself.
     """
 
     def made() -> Paddock:
@@ -138,7 +138,7 @@ async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
 
 @contextmanager
 def surroundings(evening: Evening) -> Iterator[None]:
-    """Take the decisions of chance and of the machine from the seed, while the context is open."""
+    """Take the decisions of chance and of the machine from the seed, in the `with` block."""
     luck = Random(evening.story.seed)
     faults, bot_log = _Faults(evening), logging.getLogger("bot")
     bot_log.addHandler(faults)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVES = 14 * 60.0
-"""Seconds for which the token of a press works for certain."""
+"""The seconds for which the token of a press works for certain."""
 SLACK = 4.0
 """The difference in seconds up to which times count as the same, unless a thousandth of a turn is more."""
 
@@ -142,7 +142,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 def _closed(evening: Evening) -> Iterator[str]:
     """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel from
-    which the bot was shut out when it closed keeps it (bot/ui/sync/lost_channel.py).
+    which the bot was shut out when the lobby closed keeps the message (bot/ui/sync/lost_channel.py).
     """
     for channel in evening.channels:
         for message in () if channel.id in evening.denied else channel.messages.values():

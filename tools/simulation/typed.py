@@ -74,7 +74,9 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
 
 
 async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
-    """Return values for all required options, and for about half of the others."""
+    """Return values for all required options, and for each of the others with a probability that depends on
+    its name.
+    """
     given = {}
     for name, option in command.options.items():
         if option.get("required") or luck.random() < _share(name):

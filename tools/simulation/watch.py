@@ -24,7 +24,7 @@ _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
 class Violation(Exception):
-    """A rule is broken."""
+    """Raised when a rule of the simulation is broken."""
 
 
 class Watch:

@@ -44,7 +44,7 @@ is chosen twice as often.
 TURNS = 10
 """The most moves of others that are waited for until it is a person's turn."""
 TOKENS = 15 * 60.0
-"""Seconds for which the token of a press works."""
+"""The seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
 """The ways in which a silent gateway is mended: a resumed session, a new session, or only a new process."""

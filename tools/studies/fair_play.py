@@ -147,7 +147,9 @@ def leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat play 60 more games against a club robot, and leave those that are lost."""
+    """Return the results of a season in which the cheat plays 60 more games against a club robot. cheats:
+    whether the cheat leaves those that are lost.
+    """
     results, luck = server.season(), Random("robots")
     for number in range(60):
         at, id = DAY * (1 + number), f"robot {number:03}"

@@ -28,7 +28,7 @@ FEW = 200
 """The number of games with other options, or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
-"""Medians of people's reaction times in seconds with three cards, from fast to slow."""
+"""The medians of people's reaction times in seconds with three cards, from fast to slow."""
 
 VARIANTS = {
     "published edition": Options("published"),
@@ -91,7 +91,7 @@ def main() -> None:
 
 
 def _print_people() -> None:
-    """Print how many games a person of each speed wins against adaptive robots."""
+    """Print the share of games that a person of each speed wins against adaptive robots."""
     tables = range(2, 7)
     print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
     print("|---" * (len(tables) + 1) + "|")

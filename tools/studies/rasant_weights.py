@@ -35,7 +35,7 @@ TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 ROW = 10
 """The most figures in a line of the module."""
 TRIES = 6
-"""How many actions there are to one that is random."""
+"""One action in this many is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 """The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
 
@@ -78,8 +78,8 @@ def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
     """Yield a robot's game against itself, round by round: the state at the start, and the choices made in
-    it: seat, kind and row. The last is the end of the game. tries: one choice in this many is random, or none
-    for 0.
+    it: seat, kind and row. The last is the end of the game. tries: on average, one choice in this many is
+    random. With 0 none is random, and no choices are recorded.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -157,7 +157,7 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 
 
 def main() -> None:
-    """Learn the weights, and print the module."""
+    """Learn the weights, and print the module that holds them."""
     count = int(sys.argv[1])
     HANDS.update(hands(count, "hands", club, value.features))
     ACTIONS.update(actions(count))

@@ -37,7 +37,7 @@ def strengths(players: int, luck: Random) -> list[float]:
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
     """Return the results of that many rounds, in each of which every player has a seat at a random table of
-    SEATS. later: their strengths from round SETTLED on, if they change.
+    SEATS. later: their strengths in round SETTLED and all later ones, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -72,7 +72,8 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 def told_better(players: int, luck: Random, gain: float) -> float:
     """Return how often form detects players who have become stronger. Every tenth player gains `gain` in
-    round SETTLED. Return the share of them with a positive form after the same number of further races.
+    round SETTLED, and the result is the share of them with a positive form after the same number of further
+    races.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
@@ -83,9 +84,10 @@ def told_better(players: int, luck: Random, gain: float) -> float:
 
 
 def fewest_false(power: float, games: int, luck: Random) -> float:
-    """Return the smallest share of false positives that any method can have which detects that share of
-    players who have gained a tier, from the places of that many games before and after, even with all rivals'
-    strengths known. It is calculated from the Fisher information of a place.
+    """Return the smallest share of false positives of any method that detects the share `power` of the
+    players who have gained a tier. The method sees the places of `games` games before the gain and as many
+    after it, and can even know all rivals' strengths. The share is calculated from the Fisher information of
+    a place.
     """
     step, told = TIER / 20, 0.0
     for _ in range(SETTLED):

@@ -136,7 +136,7 @@ def _lines(file: str | None) -> list[Any]:
 
 
 def row(proof: Proof, found: Blamed) -> tuple[str, ...]:
-    """Return the cells of a table's row: COLUMNS."""
+    """Return the cells of a row of the table, in the order of COLUMNS."""
     decisions, blamed = sum(each.decisions for each in found.clean), sum(each.blamed for each in found.clean)
     return (
         str(proof.seats),
@@ -178,8 +178,8 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """Return the index of an action that loses enough there compared with the played one, if a few tries find
-    one.
+    """Return the index of an action that loses enough in comparison with the played one, beyond doubt, or
+    None if a few tries find none.
     """
     hindsight, mind = _hindsight(title), _ruler(title)
     worlds = hindsight.effort.most // 2
@@ -265,7 +265,7 @@ def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Deci
 def _look(
     title: AnyTitle, whole: SimulatedGame, seat: Seat, decision: Decision, looked_at: int, look: int
 ) -> Appraisal:
-    """Return the first or second look at a decision, as a review takes it."""
+    """Return the appraisal of the first or second look at a decision, as a review takes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
     return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 

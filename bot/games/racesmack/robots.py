@@ -37,12 +37,12 @@ def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Actio
 
 
 def expert(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the club robot's choice, more carefully."""
+    """Return the club robot's choice, with fewer hasty taps."""
     return _chosen(view, actions, chance, _ERRORS["expert"])
 
 
 def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the club robot's choice, with almost no errors."""
+    """Return the club robot's choice, with almost no hasty taps."""
     return _chosen(view, actions, chance, _ERRORS["champion"])
 
 
@@ -138,7 +138,9 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
-    """Return how much closer the row is to the finish of that Rules Card than to its own."""
+    """Return how much closer the row is to the finish of that Rules Card than to its own, minus half a
+    card.
+    """
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
     return standing.need - standing.have - _missing(card.finish, standing.row) - 0.5
@@ -150,8 +152,8 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """Return the loss of that card, as a number below 0: by desirability for the hand, by progress for the
-    row.
+    """Return the loss of giving up that card, as a number of at most 0: by desirability for a card of the
+    hand, by progress for a card of the row, and a large one for its Rules Card.
     """
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:

@@ -52,7 +52,7 @@ class View:
     """The current prize, or 0 once the game is over."""
     left: int
     done: frozenset[Seat]
-    """The seats that have bid, hidden from a seat that still must."""
+    """The seats that have bid, hidden from a seat that must still bid."""
     spent: tuple[tuple[Card, ...], ...]
     """The earlier bids of each seat."""
     points: tuple[int, ...]
@@ -130,7 +130,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Bid, and turn all bids up once every seat has bid."""
+    """Bid, and turn up all bids once every seat has bid."""
     left = tuple(card for card in state.hands[seat] if card != action.card)
     bids = with_seat(state.bids, seat, action.card)
     after = replace(state, hands=with_seat(state.hands, seat, left), bids=bids)
@@ -154,12 +154,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Bid the lowest card for the clock (bids.md, Ruling 2)."""
+    """Return the bid of a seat whose time is up: its lowest card (bids.md, Ruling 2)."""
     return Bid(min(state.hands[seat]))
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the knowledge of a seat: its own cards, and everything face up."""
+    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own cards and bid."""
     result, bidding = outcome(state), awaits(state)
     return View(
         seat=seat,

@@ -1,4 +1,4 @@
-"""Bids in words: buttons, the story, the whole table as text, the rules in short."""
+"""Bids in words: buttons, the story, the whole table as text, and the short rules."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -51,7 +51,7 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """Return the current prize, or the winner."""
+    """Return the current prize, the reader's own bid while the others bid, or the winners."""
     if view.places:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
         return Phrase("bids-win" if len(best) == 1 else "bids-win.tie", names=best)
@@ -93,5 +93,5 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     return [Phrase(f"bids-rules-{part}") for part in ("goal", "round", "away", "credit")]

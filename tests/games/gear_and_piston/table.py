@@ -54,8 +54,8 @@ def table(
     ended: Literal["", "car", "office", "yard"] = "",
 ) -> State:
     """Return a game in progress, not necessarily with all parts. Without a phase, the First Player places a
-    token. Cars, hands and stacks are written in this notation. tokens: the seats whose tokens are on the
-    spaces of each location. ended: the reason for which this is the last round, if it is.
+    token. Hands and stacks are written in this notation. tokens: the seats whose tokens are on the spaces of
+    each location. ended: the reason for which this is the last round, if it is.
     """
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(

@@ -47,7 +47,7 @@ def test_example_1_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bo
 
 
 def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_turn() -> None:
-    """Check the example in which B completes the car in that turn, so B's bonus is 2."""
+    """Check that the race ends after that turn, and that B's bonus is 2 if B completes the car in it."""
     race = match(state((f"{COMPLETE} F2", NO_TIRES), Discarding(0, "deck"), heap="G2 T1", turn=3))
     race, events = play(gear_head, race, 0, PullUp(Card("Fuel", 1)))
     assert events == (PulledUp(0, Card("Fuel", 1), 1, 3), LastTurn(1))

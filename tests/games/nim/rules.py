@@ -37,7 +37,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole state, which everyone knows. mover: None once the game is over, when `winner` has won it."""
+    """The knowledge of everyone: the heaps, and whose turn it is. mover: None once the game is over. winner:
+    None until then.
+    """
 
     seat: Seat | None
     options: Options
@@ -122,12 +124,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Take one stick of the largest heap for the clock (nim.md, Ruling 1)."""
+    """Return the move of a seat whose time is up: one stick of the largest heap (nim.md, Ruling 1)."""
     return Take(state.heaps.index(max(state.heaps)), 1)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the state: everything is open."""
+    """Return the view of a seat or a spectator, in which everything is open."""
     over = not any(state.heaps)
     last = 1 - state.mover
     winner = last if state.options.last == "wins" else state.mover

@@ -1,4 +1,4 @@
-"""Nim in words: buttons, the story, the whole table as text, the rules in short."""
+"""Nim in words: buttons, the story, the whole table as text, and the short rules."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,5 +65,5 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     return [Phrase(f"nim-rules-{part}") for part in ("goal", "turn", "away", "credit")]

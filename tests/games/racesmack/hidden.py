@@ -1,4 +1,4 @@
-"""States that a seat of Racesmack cannot distinguish, and the positions of its cards."""
+"""States that a seat of Racesmack cannot distinguish, and the cards of a state."""
 
 from __future__ import annotations
 

@@ -182,7 +182,9 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 
 
 def mostly(at: State) -> Action:
-    """Return the club robot's most frequent choice in this position. It sometimes picks a random card."""
+    """Return the club robot's most frequent choice in this position, because the robot sometimes picks a
+    random card.
+    """
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)

@@ -30,8 +30,8 @@ both = pytest.mark.parametrize("robot", [expert, champion])
 
 
 def ended(hands: tuple[str, str], phase: Phase, cars: str = BEHIND) -> State:
-    """Return a game of two with an empty deck, in which all other cards are out, so that nothing is
-    hidden.
+    """Return a game of two with an empty deck, in which all other cards have been discarded, so that nothing
+    is hidden.
     """
     at = state(hands, phase, cars=cars)
     held = {each for hand in at.hands for each in hand}

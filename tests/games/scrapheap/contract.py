@@ -14,7 +14,9 @@ from tests.games.scrapheap.hidden import resample
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """Return the number of each card, and of the cubes of each seat: those that it began the game with."""
+    """Return the number of each card, and of each seat's cubes, wherever they are. The cubes that paid for a
+    pawn count, too.
+    """
     taken = (each.card for own in state.taken for each in own)
     lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
     found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))

@@ -52,8 +52,8 @@ def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale
 
 
 def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
-    """Return the picture of a view: the headline, the seat's cards or the top of the pile, and for everyone a
-    row for each seat.
+    """Return the picture of a view. It shows the headline, and either the seat's own cards or, for spectators
+    and at the end, the top of the pile and a row for each seat.
     """
     cards = view.hand if view.seat is not None and not view.places else view.pile[-1:]
     own = view.seat is not None and not view.places

@@ -164,7 +164,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Play the lower card for the clock (two-cards.md, Ruling 3)."""
+    """Return the play of a seat whose time is up: its lower card (two-cards.md, Ruling 3)."""
     return Play(min(state.hands[seat]))
 
 
@@ -178,7 +178,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the knowledge of a seat: its own hand, and everything face up."""
+    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own hand."""
     result = outcome(state)
     return View(
         seat=seat,

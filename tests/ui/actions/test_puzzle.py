@@ -38,7 +38,7 @@ def choices(message: Message) -> list[str]:
 
 
 async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> None:
-    """Press the last choice, which is the best one here, or the first one."""
+    """Press the last choice, which is the best one here, or the first one if the answer is to be wrong."""
     offered = choices(message)
     await venue.person(name).click(message, label=offered[-1 if right else 0])
     await venue.wait(5)

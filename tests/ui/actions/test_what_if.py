@@ -1,5 +1,5 @@
-"""Tests of What if: a finished game continues from one of its decisions, against robots, and
-doesn't count.
+"""Tests of *What if?*: a finished game continues from one of its decisions, against robots, and doesn't
+count.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Tests that alt texts are short, because people listen to them, in every language and with as many players
-as possible, who have the longest names.
+"""Tests that alt texts are short enough to listen to: in every language, with as many players as possible,
+and with the longest names.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.games.walks import robot_game, variants
 NAMES = [f"Bartholomew Montgomery-Feather{number:02}" for number in range(6)]
 """The longest names that Discord allows: 32 characters."""
 MOST = 120
-"""The maximum number of words."""
+"""The most words of an alt text."""
 EMPTY = ("free, free", "frei, frei", "libre, libre", "empty, empty", "leer, leer", "vide, vide")
 
 

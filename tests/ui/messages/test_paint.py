@@ -1,4 +1,4 @@
-"""Tests of painting: processes and the thread make the same pictures, and a process that dies is replaced."""
+"""Tests of painting: processes and a thread make the same pictures, and a process that dies is replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests that a review names a turn as the pictures and the history of that game do, and its sum is right."""
+"""Tests that a review names a turn as the pictures and the history of that game do, and that its sum is
+right.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tests that only its owner sees a hand or a drawn card, and no public text, alt text, button, file name or
-log contains it.
+"""Tests that only its owner sees a hand or a drawn card, and that no public text, alt text, button, file name
+or log contains it.
 """
 
 from __future__ import annotations

@@ -190,7 +190,8 @@ def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
             recent.insert(at, Happened(turn, AIMED[key]))
             table.become(replace(table.snapshot, recent=tuple(recent)))
             lines = recap(table, 1, ENGLISH)
-            first, *others = [line for line in lines if not line.startswith("Round ")]  # on the own tap
+            # a line that begins with "Round" is about the player's own tap
+            first, *others = [line for line in lines if not line.startswith("Round ")]
             assert first.startswith(TOLD[key].format(*table.names)), (first, others)
             assert len(others) < 3
             assert sum(len(line.split()) for line in (first, *others)) <= 40

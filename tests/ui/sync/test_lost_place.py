@@ -1,5 +1,5 @@
-"""Tests of a channel that is lost while a table plays: the bot is removed from the server, the channel is
-deleted, or a thread is locked. This is tested with a gateway, which reports it, and without one.
+"""Tests of a channel that is lost during a game: the bot is removed from the server, the channel is deleted,
+or a thread is locked. This is tested with a gateway, which reports it, and without one.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, venue_with
 
 LIVES = 900.0
-"""Seconds after which the token of a press has expired."""
+"""The seconds after which the token of a press has expired."""
 SOON = 10.0
-"""Seconds after the last fault within which everything must be true."""
+"""The seconds after the last fault within which everyone must see the current state."""
 
 
 def told(venue: Venue, name: str, words: str) -> int:

@@ -1,4 +1,6 @@
-"""Tests that messages whose sending the bot didn't learn of are found, however long ago they were sent."""
+"""Tests that messages are found whose sending was never confirmed to the bot, however long ago they were
+sent.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.venue import Venue, labels, look_back, text_of
 from tests.virtual_time import the_loop
 
 LONG = 900.0
-"""Seconds after which Discord has forgotten a nonce."""
+"""The seconds after which Discord has forgotten a nonce."""
 
 
 async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -> None:
@@ -109,7 +111,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
 async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
     venue: Venue, game: str
 ) -> None:
-    """Check this even if it is not the person's turn, so that the hand has no button."""
+    """Check this also where it is not the person's turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
     await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")

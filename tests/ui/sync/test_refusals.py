@@ -1,5 +1,5 @@
-"""Tests that a refusal by Discord means only what it says. Everything else goes on, and what the bot learned
-from it is forgotten after some time.
+"""Tests that a refusal by Discord means only what it says: everything else goes on, and what the bot learned
+from the refusal is forgotten after some time.
 """
 
 from __future__ import annotations

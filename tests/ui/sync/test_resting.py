@@ -19,8 +19,8 @@ PLAYING = "You’re playing with **My hand** at the table."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
-    """Return the bot's edits of that person's DM with its own token, from the call with the index `before`
-    on.
+    """Return the edits in that person's DM that the bot has made with its own token, from the call with the
+    index `before` on.
     """
     dm = f"PATCH /channels/{venue.dm_channel(name).id}/"
     return [call for call in venue.calls()[before:] if call.startswith(dm)]

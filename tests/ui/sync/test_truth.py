@@ -11,9 +11,9 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 LIVES = 900.0
-"""Seconds after which the token of a press has expired."""
+"""The seconds after which the token of a press has expired."""
 SOON = 10.0
-"""Seconds after the last fault within which everything must be true."""
+"""The seconds after the last fault within which everyone must see the current state."""
 
 
 def hold(venue: Venue, method: str, path: str, delay: float, times: int | None = 1) -> Fault:
@@ -325,7 +325,7 @@ async def test_a_board_that_cannot_be_deleted_or_found_is_posted_again_once(venu
     await truth(venue, table)
 
 
-# F18
+# F18: edits by the id of a message
 
 
 async def test_edits_by_token_name_the_original_and_only_by_it(venue: Venue) -> None:

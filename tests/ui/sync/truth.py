@@ -28,7 +28,7 @@ _MOMENT = re.compile(r"<t:(\d+)")
 _RESTING = tuple(say("answer-resting", locale) for locale in LOCALES)
 """The text of a DM whose owner plays by an ephemeral hand, in each language."""
 _HALF = ("half your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
-"""The text of a ping that is a reminder."""
+"""The text of a ping that is a reminder, in each language."""
 _NOTES = tuple(
     say(id, locale, permissions="")[:20]
     for id in ("answer-channel-gone", "answer-channel-shut", "ended-lost")
@@ -102,8 +102,8 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether these times are the same except for rounding, that is at most a thousandth of a turn
-    apart.
+    """Return whether these times are the same except for rounding: at most one second more than a thousandth
+    of a turn apart, or than three seconds if that is longer.
     """
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
@@ -123,7 +123,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Return whether two texts are the same, and the times in them the same except for rounding."""
+    """Return whether two texts are the same, if times that differ only by rounding count as the same."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False

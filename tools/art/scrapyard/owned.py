@@ -23,7 +23,9 @@ MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """Draw a crate, with its lid above the origin. mark: a drawing between its posts."""
+    """Draw a crate, with its lid above the origin. mark: a drawing between its posts. post: the width of a
+    post.
+    """
     paint = code(CARS[colour])
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
 <path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>
@@ -39,7 +41,7 @@ def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") ->
 
 
 def slim(colour: int) -> str:
-    """Draw the narrow crate on a card with three or four owners."""
+    """Draw the narrow crate for a card with cubes of three or four owners."""
     return (
         rect(2, 0, 26, 51, "#000000", 4, 'opacity=".4"')
         + rect(1.5, -6, 23, 53, code(CARS[colour]), 3, OUTLINE)
@@ -48,7 +50,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a square in a player's colour. A narrow one has a thin rim."""
+    """Draw a pawn: a square in a player's colour. A narrow one has a thin rim."""
     if width <= 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')

@@ -41,7 +41,7 @@ def lid(tint: str, kind: int, high: int) -> str:
 
 
 def lids(yard: Yard) -> str:
-    """Draw every roof sheet of a yard. Its exact position depends on its cell alone."""
+    """Draw every roof sheet of a yard. Its exact position and its stains depend on its cell alone."""
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)

@@ -42,9 +42,7 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the spaces for them, and the ring around the player who
-    acts.
-    """
+    """Yield the cogs in the players' colours, the spaces for them, and the ring that marks a token."""
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -82,7 +80,7 @@ def seals() -> Iterator[tuple[str, str]]:
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield wrenches, an investor, the First Player's flag, and a Blueprint."""
+    """Yield wrenches, an investor, the First Player's flag, a Blueprint, and the sign of Volatility."""
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
     used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
         'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
@@ -135,7 +133,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield all other signs on the grounds."""
+    """Yield all other signs on the grounds, the sketch of a car, and each player's number plate."""
     for name, svg in (*seals(), *tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     sketch = "".join(
@@ -176,7 +174,7 @@ def rule(y: int) -> str:
 
 
 def panel(box: Box, *, lit: bool = False) -> str:
-    """Draw a panel on the paper. lit: whether the game is at the location of this panel."""
+    """Draw a panel on the paper. lit: whether the tokens on its location are being resolved."""
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
     return (
@@ -188,7 +186,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """Draw a location in its panel."""
+    """Draw a location in its panel. lit: whether its tokens are being resolved."""
     x, y, width, height = box
     match location:
         case "back alley":
@@ -219,7 +217,7 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
 
 
 def places(kind: Map, lit: Location | None = None) -> str:
-    """Draw all four locations. lit: the one where the game is, if any."""
+    """Draw all four locations. lit: the one whose tokens are being resolved, if any."""
     return "".join(
         panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
         for location, box in BOXES[kind].items()
@@ -237,7 +235,7 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
 
 
 def lights() -> Iterator[Piece]:
-    """Yield each location as it looks when the game is there."""
+    """Yield each location as it looks while its tokens are resolved."""
     kinds: tuple[Map, ...] = ("table", "plan")
     for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
         x, y, width, height = BOXES[kind][location]
@@ -274,7 +272,7 @@ def show(height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hands, the garages and the result."""
+    """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
     choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)

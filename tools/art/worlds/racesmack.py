@@ -24,7 +24,7 @@ OUTLINES = {
     "star": '<path d="M0 -48 L13 -16 L48 -14 L21 8 L30 42 L0 23 L-30 42 L-21 8 L-48 -14 L-13 -16 Z" {}/>',
 }
 DROPS = {"rectangle": 0, "triangle": 14, "circle": 0, "star": 3}
-"""How many pixels below its middle each shape is widest."""
+"""How far below its middle each shape is widest, in a box of 100."""
 MARKS = {
     "red": '<path d="M-14 -14 L14 14 M14 -14 L-14 14" {}/>',
     "green": '<path d="M0 0 h.1" {}/>',
@@ -315,7 +315,9 @@ def sunburst(x: int, y: int, ink: str) -> str:
 
 
 def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
-    """Draw the sky of a panel. From `low` on, draw its road."""
+    """Draw the ground of a picture: a sky in these colours, the road below `low`, and the ribbon at the
+    top.
+    """
     asphalt = "".join(
         f"M{x} {y}h.1"
         for y in range(low + 20, height - 8, 36)
@@ -340,7 +342,7 @@ def cover() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand and the result."""
+    """Yield the grounds of the table, the hand, the result and the cover."""
     sky = (
         '<rect width="1100" height="330" fill="#FFD21F"/>'
         + sunburst(550, 330, "#FFE066")

@@ -71,7 +71,7 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, and its glow."""
+    """Yield each car in every direction that it can have on a road, its glow, and the marks of the colours."""
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
@@ -87,7 +87,9 @@ def cars() -> Iterator[Piece]:
 
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
-    """Draw a card without its number."""
+    """Draw a card without its number. last: whether it is a 130, which has a chequered foot. dim: whether it
+    lies in the shade.
+    """
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
@@ -246,7 +248,7 @@ def poster() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand and the result."""
+    """Yield the grounds of the table, the hand, the result and the cover."""
     yield Ground("cover", poster(), 1100, 400)
     yield shared.finish(
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"

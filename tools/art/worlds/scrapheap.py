@@ -102,7 +102,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Draw the dusk over heaps, with the crane and its wreck before the sun, and the cat."""
+    """Draw the dusk over heaps, with the crane and its wreck in front of the sun."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -142,7 +142,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, low: int, height: int) -> str:
-    """Draw the soil down to `low`, whose far edge is still lit, and the darker earth under it."""
+    """Draw the soil from `top` down to `low`, with its far edge still lit, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'

@@ -44,7 +44,7 @@ def height(merges: Sequence[Way]) -> int:
 
 
 def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
-    """Draw all ways to merge in rows, from `y` downwards."""
+    """Draw all ways to merge in rows, beginning at the height `y`."""
     if not merges:
         return
     count = _abreast(merges)
@@ -81,7 +81,9 @@ GHOST: Final = 96
 
 
 def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture for the player who builds."""
+    """Return the picture for the player who works on the car: in the Workshop, when sections are merged at
+    the end, and while scraps are placed.
+    """
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
@@ -227,7 +229,7 @@ def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
 
 
 def _scrap(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw the scrap that the player drew, and the number of scraps that the car needs."""
+    """Draw the scrap that the player drew, the number of scraps that the car needs, and the car's points."""
     assert view.scrap is not None
     stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
     if view.scrap:

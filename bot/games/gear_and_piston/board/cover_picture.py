@@ -28,7 +28,7 @@ DRIVER: Final = 1
 
 
 def cover(locale: Locale) -> Image:
-    """Return a picture of five columns of parts on wheels, with the driver at the steering."""
+    """Return the poster of the lobby: a car of five columns of parts, with the driver at the steering."""
     stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
     vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)

@@ -27,7 +27,7 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
     """Draw the heading of a panel: the owner, and at the right end the figures of the car. The First Player's
-    flag is left out if the name would be cut for it, because the story and the text name the First Player,
+    flag is left out if otherwise the name would be cut, because the story and the text name the First Player,
     too.
     """
     middle, x = box.y + HEAD, box.x + 46
@@ -44,8 +44,8 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: int) -> int:
     """Draw the number of scraps that the car needs at the end of the game, or before that its Volatility and
-    its owner's Blueprints. Return their left edge. ends: the right end of the name. Zeros are left out if the
-    name would be cut for them.
+    its owner's Blueprints. Return their left edge. ends: the right end of the name. Zeros are left out if
+    otherwise the name would be cut.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:

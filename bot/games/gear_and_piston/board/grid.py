@@ -7,9 +7,9 @@ from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
 """The sizes of a part."""
 PLATES: Final = (132, 96, 74)
-"""The sizes of a part beside a car, which lies on a plate."""
+"""The sizes of a part that lies on a plate beside a car."""
 RADII: Final = (44, 38, 33, 29)
-"""The sizes of a token."""
+"""The radii of tokens."""
 HEIGHT: Final = 976
 RULE: Final = 128
 """The lower edge of the heading."""
@@ -81,7 +81,7 @@ TOP: Final = 22
 
 
 def garage(seats: int) -> tuple[Box, ...]:
-    """Return a panel for each player, two in a row. The last of an odd number has a row alone."""
+    """Return a panel for each player, two in a row. The last of an odd number has a row to itself."""
     tall = GARAGE[seats]
     return tuple(
         Box(

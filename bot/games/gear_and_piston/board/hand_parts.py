@@ -1,5 +1,5 @@
-"""The common parts of every hand: the prompt, the own car, its missing parts, Blueprints, and
-the investors.
+"""The common parts of every hand: the prompt, the player's own car, its missing parts, Blueprints, and the
+investors.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ SEAL: Final = 1006
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Return which of the parts the own car lacks."""
+    """Return those of the parts that the player's own car lacks."""
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
@@ -61,14 +61,14 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
-    """Draw a rosette with points. name: "worth-s" is one without ribbons."""
+    """Draw a rosette with points. name: the rosette's sprite, of which "worth-s" has no ribbons."""
     stage.put(name, x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def now(stage: Stage, view: View, start: int) -> None:
-    """Draw the own car's points, at the right end of the heading, after a word if it has room from `start`
-    on.
+    """Draw the points of the player's own car at the right end of the heading. They have a word before them
+    if there is room for it to the right of `start`.
     """
     seal(stage, outlook(view).points, SEAL, grid.HEAD, "worth-s")
     word = Words(stage.say("piston-picture-points"), 48, "Serif", SEPIA)
@@ -77,7 +77,7 @@ def now(stage: Stage, view: View, start: int) -> None:
 
 
 def gain(stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool) -> None:
-    """Write the points that a part would bring if it were built, or if it brings none, that the car needs it.
+    """Write the points that building a part would bring, or, if it brings none, that the car needs it.
     wanted: whether the car lacks it.
     """
     need = wanted and points == 0
@@ -109,14 +109,14 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the missing parts of the own car as ghosts, as large as they have room."""
+    """Draw the missing parts of the player's own car as ghosts, as large as there is room for."""
     car = own_car(view)
     side, most = _sized(len(wants.lacking(car)), x)
     wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
 
 
 def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the Blueprints of the hand, as large as they have room."""
+    """Draw the Blueprints of the hand, as large as there is room for."""
     side, _ = _sized(len(view.hand), x)
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
@@ -125,7 +125,9 @@ def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
 
 
 def _sized(count: int, x: int) -> tuple[int, int]:
-    """Return the size of that many parts in a line from x on, and how many have room."""
+    """Return the largest size at which that many parts fit in a line that begins at x, and how many fit at
+    that size. If they never fit, it is the smallest size.
+    """
     fits = [(side, (grid.RIGHT - x + 4) // (side + 4)) for side in grid.PLATES[1:]]
     return next((size for size in fits if count <= size[1]), fits[-1])
 

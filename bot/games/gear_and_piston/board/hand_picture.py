@@ -61,7 +61,9 @@ class Lot(NamedTuple):
 
 
 def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the parts that the owner can take, keep, put back or discard."""
+    """Return the picture of the parts that the owner can take, keep, put back or discard, with the car, what
+    it lacks, and the investors.
+    """
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
     _offers(stage, view)

@@ -88,8 +88,8 @@ SIDE: Final = 96
 def office(
     stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
 ) -> None:
-    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the row has two parts, one behind
-    the other.
+    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the Discard Row and the Refill
+    Row lie side by side in it.
     """
     if not view.jump_row:
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)

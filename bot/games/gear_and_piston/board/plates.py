@@ -9,7 +9,7 @@ from bot.render.stage import Stage, Words
 
 
 def art(part: Part) -> str:
-    """Return the drawing of a part."""
+    """Return the name of a part's drawing among the sprites."""
     row = f"-{part.row}" if part.type == "improvement" else ""
     return f"art-{part.type}-{part.colour}{row}"
 

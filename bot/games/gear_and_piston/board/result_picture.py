@@ -17,7 +17,7 @@ LONGEST = 470
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each on its lane. The driver looks over its edge."""
+    """The built cars, each on its lane. The driver can reach above the edge of the lane."""
 
     cars: tuple[car.Car, ...]
 
@@ -35,7 +35,7 @@ class Built:
         return self.length(row, height)
 
     def waiting(self, row: Racer, height: int, /) -> int:
-        """Return a position behind the left edge, because every car finishes."""
+        """Return a position outside the picture, which is never used because every car finishes."""
         return -self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:

@@ -26,7 +26,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _points(stage: Stage, view: View) -> None:
-    """Draw everyone's points now, the most first."""
+    """Draw each player's current points, the most first."""
     words = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=150)
     start = stage.write(words, 40, POINTS) + 30
     points = [points_now(view, seat) for seat in range(len(view.cars))]

@@ -27,7 +27,7 @@ SIGNED: Final = 96
 
 
 class Spot(NamedTuple):
-    """A column in a picture: its section, its number, and its left edge."""
+    """A column of a car as drawn: its section, its index in the section, and its left edge in pixels."""
 
     section: int
     column: int
@@ -139,7 +139,9 @@ def _inside(car: Car, spot: Spot) -> bool:
 
 
 def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
-    """Draw one cell: its part, its open place, or its gap."""
+    """Draw one cell: its part, an open place if a part can go there (free), or a gap if it is within the car
+    (whole).
+    """
     part = at(car, cell)
     if part:
         plates.tile(stage, part, side, x, y)
@@ -178,7 +180,9 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw wheels and legs, the exhaust behind and the lamp before the car, unless a place is open there."""
+    """Draw wheels under the axles, legs under the other ends of sections, the exhaust behind the car, and the
+    lamp in front of it. The exhaust and the lamp are left out where a place is open.
+    """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
         if _wheeled(car, spot):
@@ -193,7 +197,9 @@ def _ends(
 
 
 def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver on the first steering, and the number plate under the longest section."""
+    """Draw the driver on the first steering, and the number plate under the longest section if there is
+    room.
+    """
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":

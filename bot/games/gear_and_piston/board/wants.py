@@ -81,7 +81,7 @@ def lacking(car: Car) -> list[tuple[Want, int]]:
 
 def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
     """Draw the ghosts of the missing parts in a row from (x, y), and beyond `most` the number of the others.
-    Return their right edge.
+    If nothing is missing, write that instead. Return the right edge of what was drawn.
     """
     every = lacking(car)
     if not every:

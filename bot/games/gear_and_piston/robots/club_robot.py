@@ -45,7 +45,7 @@ class Judge(NamedTuple):
 
 
 def promise(view: model.View, action: act.Action, judge: Judge) -> float:
-    """Return the promise of an action outside the Workshop."""
+    """Return the promise of an action outside the Workshop. Raises ValueError for one in the Workshop."""
     match action:
         case act.Place(location):
             return promised(view, location, judge.gain)

@@ -30,7 +30,7 @@ _TIE = 0.3
 _ROUND = 7.5
 """The number of New parts that leave the stack in a round."""
 _UNSEEN = 4
-"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
+"""The estimated number of New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 class Rivals(NamedTuple):

@@ -16,9 +16,9 @@ _SLIP = 2.5
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """Return about the best action if only the first investor counted.
+    """Return one of the best actions, as if only the first investor counted.
 
-    It does not stop in the Workshop while an action improves the car, and does not discard a useful
+    The robot does not stop in the Workshop while an action improves the car, and does not discard a useful
     Blueprint, because either costs more than it seems.
     """
     known = values.replace(view, investors=view.investors[:1])

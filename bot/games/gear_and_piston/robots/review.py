@@ -1,7 +1,7 @@
-"""Looks back at a decision of Gear & Piston by the promises of the cars at the end of the round.
+"""The review of decisions in Gear & Piston, by the promises of the cars at the end of the round.
 
-If a token in the Back Alley is compared with one elsewhere, it is the end of the next round, because that
-token rests there and its cost shows only then.
+If a token in the Back Alley is compared with one elsewhere, it is the end of the next round, because the
+token in the Back Alley rests there and its cost shows only then.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,9 @@ def _in_alley(action: Action) -> bool:
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Return whether the expert would have done something else. Undo costs nothing, and is no choice."""
+    """Return whether the expert would have done something else. Undo does not count as a choice, because it
+    costs nothing.
+    """
     real = [action for action in actions if not isinstance(action, Undo)]
     return len(real) > 1 and actions[done] in real and expert(view, actions, _NO_LUCK) != actions[done]
 
@@ -73,4 +75,4 @@ def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
 
 _as_club = policy_of(rules, club)
 _NO_LUCK = Chance("", 0)
-"""The expert draws no random numbers."""
+"""The luck for the expert, which never uses it."""

@@ -13,7 +13,7 @@ _LOOK = 3
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask that seat for its token's action. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible
+    """Ask that seat for its token's action. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible,
     the token is lost.
     """
     if not schemes(state, seat):
@@ -36,8 +36,8 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[act
 
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[actions.Muscle]:
-    """Yield the moves of Union Muscle: every own token to every other occupied space. Moves that result in
-    the same order are listed once.
+    """Yield the moves of Union Muscle: each of the seat's tokens to every other occupied space. Moves that
+    result in the same order are listed once.
     """
     for location, row in zip(components.LOCATIONS[1:], tokens, strict=True):
         orders = set()
@@ -71,8 +71,8 @@ def steal(state: model.State, phase: model.Stealing, part: components.Part) -> c
 def muscle(
     state: model.State, seat: Seat, location: components.Location, space: int, to: int
 ) -> course.Course:
-    """Union Muscle. docs/rules/gear-and-piston.md, Ruling 4: the token goes to an occupied space, and the
-    others close up.
+    """Union Muscle: move a token within its location. docs/rules/gear-and-piston.md, Ruling 4: the token goes
+    to an occupied space, and the others close up.
     """
     at = components.LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)

@@ -70,7 +70,8 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """Return the number that players see above the cell's column, from 1, the second section after the first.
+    """Return the number of the cell's column that players see, from 1, with the second section after the
+    first.
 
     No two columns have the same number, including the cells at the sections' ends. 0 is left of the car.
     """
@@ -203,7 +204,7 @@ def offsets(car: Car) -> tuple[int, ...]:
     first (negative: left of it).
 
     No cell is used twice, and the sections touch orthogonally. Ways that result in the same car are listed
-    once. It is empty unless there are two sections.
+    once. There are none unless the car has two sections.
     """
     if len(car.sections) != SECTIONS:
         return ()

@@ -13,8 +13,8 @@ from bot.engine.game import Seat
 
 Location: TypeAlias = Literal["back alley", "patent office", "junk yard", "workshop"]
 Shelf: TypeAlias = Literal["office", "fading", "yard"]
-"""The place of face-up parts: beside the Patent Office (Jump Row: the Refill Row), the Discard Row, or beside
-the Junk Yard.
+"""The place of face-up parts: beside the Patent Office (with Jump Row, the Refill Row), the Discard Row, or
+beside the Junk Yard.
 """
 Side: TypeAlias = Literal["top", "bottom"]
 

@@ -51,7 +51,7 @@ def spaces_of(state: model.State) -> components.Spaces:
 
 
 def in_turn_order(state: model.State) -> Iterator[Seat]:
-    """Yield every seat, from the First Player on."""
+    """Yield every seat in turn order, beginning with the First Player."""
     count = len(state.hands)
     return ((state.first + at) % count for at in range(count))
 

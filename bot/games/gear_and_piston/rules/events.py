@@ -278,7 +278,9 @@ class Refreshed:
 
 @union_member
 class Jumped:
-    """Jump Row: the Discard Row was discarded, the Refill Row took its place, and was refilled."""
+    """Jump Row: the Discard Row was discarded. The Refill Row took its place, and a new Refill Row was laid
+    out.
+    """
 
     fading: tuple[Part, ...]
     office: tuple[Part, ...]
@@ -286,8 +288,8 @@ class Jumped:
 
 @union_member
 class Ending:
-    """The game ends: these seats' cars are complete and large enough, or (at once) there are too few parts
-    for that shelf.
+    """The game ends, because these seats' cars are complete and large enough, or (at once) because there are
+    too few parts for that shelf.
     """
 
     seats: tuple[Seat, ...]

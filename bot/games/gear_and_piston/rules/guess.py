@@ -13,7 +13,7 @@ _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 _LOOK = 3
 """The number of parts that the Black Market shows."""
 _UNSEEN_TAKES = 4
-"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
+"""The estimated number of New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -114,7 +114,7 @@ def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], sto
 
 
 def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
-    """Return the scraps that have not been drawn."""
+    """Return the scraps that have not been drawn, in random order."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
     left = Counter(components.SCRAP)
@@ -130,7 +130,9 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
-    """Return the parts that only the mover sees: from the view, or dealt."""
+    """Return the parts that only the mover sees: those of the view if the seat is the mover, or else random
+    ones.
+    """
     if view.mover == view.seat:
         return view.seen
     match view.phase:

@@ -8,11 +8,11 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""Points of an investor of the second stack. The last of them, "inefficiency", instead takes a point for each
-Blueprint.
+"""The points of an investor of the second stack. The last of them, "inefficiency", instead takes a point for
+each Blueprint.
 """
 THIRD = 2
-"""Points of an investor of the third stack."""
+"""The points of an investor of the third stack."""
 IMPROVEMENTS = 3
 """The number of improvements that the investor for innovation requires."""
 

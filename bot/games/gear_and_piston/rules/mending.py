@@ -56,7 +56,7 @@ class _Tile(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """The properties that matter here of a car of at most one section.
+    """What matters here about a car of at most one section.
 
     top: the number of empty cells in its top row, then the number of parts of each kind in _SLOTS. bottom:
     its bottom row from left to right.
@@ -203,7 +203,9 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return the ways combined with those of one more colour."""
+    """Return these ways combined with those of one more colour. Of combinations with the same result, the
+    cheapest is kept.
+    """
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
         for covers, wants, runs in more:
@@ -266,8 +268,8 @@ _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 @lru_cache(maxsize=8_192)
 def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
-    """Return for each number of added columns, up to the widest, the fewest scraps of a working
-    bottom row.
+    """Return for each number of added columns, up to the widest, the fewest scraps that make the bottom row
+    work.
     """
     costs = dict(_from_the_left(bottom, kept, widest))
     _widen(costs, widest)
@@ -289,7 +291,7 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """Add one column of the car. Its part stays, or a scrap replaces it."""
+    """Return the costs after one more column of the car, whose part stays or is replaced by a scrap."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)

@@ -151,8 +151,8 @@ class Prospect(NamedTuple):
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """Return what the part adds at best to the own car's points. held: whether it is a Blueprint of the hand,
-    which then has one fewer.
+    """Return the most that the part can add to the points of the seat's own car. held: whether it is a
+    Blueprint of the hand, which then has one fewer.
 
     Raises ValueError for a spectator's view.
     """
@@ -217,7 +217,9 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions that promise most, one after another, as long as the next one promises more."""
+    """Return the actions that promise most, one after another, as long as the next one promises more, and the
+    car after them.
+    """
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
     while True:
@@ -269,15 +271,15 @@ def gain(view: model.View, part: Part) -> float:
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:
-    """Return the Junk part that promises most, a face-up one or the top of the stack."""
+    """Return the action that takes the most promising Junk part: a face-up one, or the top of the stack."""
     ways = [(gain(view, part), act.Take(part, "yard")) for part in view.yard]
     more, best = max(ways, key=lambda way: way[0])
     return act.Draw() if view.junk_left and more < promise.UNSEEN_JUNK else best
 
 
 def second_find(view: model.View) -> act.Take | act.Draw | None:
-    """Return the best second Junk part, or None if there is none to choose, or taking it would
-    end the game.
+    """Return the action that takes the best second Junk part, or None if there is none to choose, or if
+    taking it would end the game.
     """
     return best_find(view) if _may_find(view) else None
 

@@ -33,8 +33,8 @@ def left(state: model.State, seat: Seat) -> int:
 
 
 def beginner(state: model.State) -> Seat:
-    """Return the seat that plans first: from the First Player on, the first seat with a token to place. A
-    player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
+    """Return the seat that plans first: the first seat with a token to place, in turn order and beginning
+    with the First Player. A player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 

@@ -15,7 +15,9 @@ def close(state: model.State) -> course.Course:
 
 
 def _refresh(state: model.State) -> course.Course:
-    """Phase III: replace the face-up parts by six New parts and three Junk parts."""
+    """Phase III: replace the face-up parts by six New parts and three Junk parts. If a stack has too few, the
+    game ends.
+    """
     if len(state.new) < components.NEW_FACE_UP:
         return course.ran_out(state, (), "office")
     if len(state.junk) < components.JUNK_FACE_UP:

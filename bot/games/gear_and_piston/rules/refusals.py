@@ -10,7 +10,7 @@ _AT_ONCE = Phrase("piston-refuse-chosen")
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """Return why an illegal action is refused."""
+    """Return why an illegal action is refused, and what the player can do instead."""
     phase = state.phase
     match phase:
         case model.Finished():

@@ -81,8 +81,8 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 
 def _rank(offer: Offer) -> tuple[int, int]:
-    """Return the sort key: fewest scraps needed first, then the smallest loss by the covered part (itself,
-    its icon, its Reliability).
+    """Return the sort key: fewest scraps needed first, then the smallest loss by the covered part. That loss
+    is 1, plus 2 for an icon and 1 for Reliability, minus its Volatility.
     """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0

@@ -55,8 +55,8 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
 
 
 def _investors(options: model.Options, chance: Chance) -> tuple[components.Investor, ...]:
-    """Return the investors of the level. docs/rules/gear-and-piston.md, Ruling 1: in the advanced game,
-    chance decides between stacks 2 and 3.
+    """Return the investors that the options ask for. docs/rules/gear-and-piston.md, Ruling 1: in the advanced
+    game, chance decides between stacks 2 and 3.
     """
     stacks: dict[str, tuple[_Stack, ...]] = {
         "standard": (1, 2),

@@ -121,8 +121,8 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
     """Return the action taken for a seat whose time is up. docs/rules/gear-and-piston.md, Ruling 14: it is
-    the cheapest option: the first free location, nothing discarded, the first part on offer, the Workshop
-    turn in its present state, the first way to merge, the fewest scraps.
+    the cheapest option: the second free location (or the only one), nothing discarded, the first part on
+    offer, the Workshop turn in its present state, the first way to merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:
@@ -180,7 +180,7 @@ def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) 
 
 
 def _go_on(course: Course, chance: Chance) -> Step[model.State, Event]:
-    """Resolve token after token until a player is asked."""
+    """Resolve token after token until a player is asked, or begin the end of the game."""
     state, events, then = course
     while then == "resolve":
         token = next_token(state)

@@ -52,8 +52,8 @@ def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterato
 
 
 def begin(state: model.State, token: course.Token) -> course.Course:
-    """Ask that seat to work on its car. Before the first token, the owner of the last one becomes First
-    Player.
+    """Ask the token's owner to work on the car. Before the first token, the owner of the last one becomes
+    First Player. A token that can do nothing is lost.
     """
     told: tuple[events.Event, ...] = ()
     if token.space == 0:

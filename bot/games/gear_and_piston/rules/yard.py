@@ -80,7 +80,7 @@ def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, 
 
 def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.Course:
     """Jump Row: draw the number of parts on the space. When the stack is empty, the discarded Junk is
-    reshuffled.
+    reshuffled. If there is nothing to draw, the token is lost.
     """
     told: list[ev.Event] = []
     drawn: list[components.Part] = []

@@ -1,4 +1,4 @@
-"""Gear & Piston in words: buttons, the story, the whole table as text, the rules in short."""
+"""Gear & Piston in words: buttons, the story, the whole table as text, the short rules."""
 
 from bot.games.gear_and_piston.words.help import basics, rules
 from bot.games.gear_and_piston.words.labels import label, option_lines

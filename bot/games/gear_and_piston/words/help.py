@@ -1,4 +1,4 @@
-"""How to play Gear & Piston: in five lines, the rules in short, and reasons for a beginner."""
+"""How to play Gear & Piston: in five lines, the short rules, and reasons for a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from bot.words import Lines
 
 CREDIT: Final = Phrase("piston-credit")
 RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row", "counts", "away")
-"""The paragraphs of the rules in short, without the credit."""
+"""The paragraphs of the short rules, without the credit."""
 
 
 def basics() -> Lines:
@@ -19,7 +19,7 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     paragraphs = [Phrase(f"piston-rules-{about}") for about in RULES]
     return [*paragraphs, Phrase("piston-rules-credit", credit=CREDIT)]
 

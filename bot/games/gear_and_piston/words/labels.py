@@ -57,8 +57,8 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the combined choices: a whole turn in the Workshop, two Junk parts, a part of the Black Market
-    with the rest put back.
+    """Return the combined choices: a whole turn in the Workshop, two Junk parts, or a part of the Black
+    Market with the rest put back.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()

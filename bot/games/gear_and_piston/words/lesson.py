@@ -1,4 +1,6 @@
-"""A lesson in Gear & Piston, ten presses: a round of two players, from the tokens to the first car parts."""
+"""A lesson in Gear & Piston of ten presses: a round of two players, from the tokens to the first car
+parts.
+"""
 
 from bot.engine.match import Move
 from bot.games.gear_and_piston.rules import actions, car, components, model

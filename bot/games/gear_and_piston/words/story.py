@@ -53,7 +53,7 @@ def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Ph
 
 
 def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return a player's deed, without their name."""
+    """Return a player's deed in words, without the player's name."""
     match event:
         case ev.Placed(_, location, _, forced):
             return Phrase(

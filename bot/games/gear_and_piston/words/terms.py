@@ -21,7 +21,7 @@ def named(part: components.Part, form: Form = "piston-part") -> Phrase:
 
 
 def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
-    """Return a list of parts."""
+    """Return the parts in words, as a list."""
     return [named(part) for part in parts] or Phrase("piston-nothing")
 
 

@@ -1,4 +1,4 @@
-"""The built cars of a result, with the number of each Part. Incomplete cars are on stands."""
+"""The built cars of a result. The large one has a number on each Part, and incomplete cars are on stands."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ HIGH: Final = 140
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
 BEHIND: Final = 84
-"""The room for the bonus behind a car."""
+"""The room for the bonus behind a car, in pixels."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),
@@ -43,24 +43,22 @@ class BuiltCars:
     reader: Seat | None
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length, with the bonus behind the car."""
+        """Return the length of a car in pixels, including the bonus written behind it."""
         return _length(height) + BEHIND * bool(self._bonus(row))
 
     def head(self, _: Racer, height: int, /) -> int:
-        """Return the position behind the driver's head."""
+        """Return how far behind the nose a name above the car must end, in pixels."""
         return round(0.66 * _length(height))
 
     def waiting(self, _: Racer, height: int, /) -> int:
-        """Return the position of an unfinished car's nose: whole in its lane, at the start."""
+        """Return the position of the nose of an unfinished car, which stands at the left end of its lane."""
         return LEFT + _length(height)
 
     def _bonus(self, row: Racer) -> int:
         return self.cars[row.seat].bonus if row.seat in self.cars else 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car, the numbers of a large one, and behind it the bonus of the first three at the
-        line.
-        """
+        """Draw the car, the numbers on a large one, and behind it the bonus if it got one."""
         size = _size(height)
         finished = self.cars.get(row.seat)
         own = self.own if row.seat == self.reader else {}
@@ -97,7 +95,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car. at: the top left corner of its drawing."""
+    """Draw the car, on wheels or, without Tires, on stands. at: the top left corner of its drawing."""
     zoom = BUILT[size]
 
     driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"

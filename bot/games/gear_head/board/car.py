@@ -42,7 +42,9 @@ AXLE: Final = 440
 _STRIPED: Final = ("tail", "scuttle", "bonnet")
 
 STARS: Final[dict[components.Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
-"""The position of a new card's star beside the number, if it would cover the name of a missing part."""
+"""The position of a new card's star relative to its number, for the Parts where the usual position would
+cover the name of a missing part.
+"""
 
 
 def bolted(view: model.View) -> dict[components.Part, components.Card]:
@@ -159,7 +161,9 @@ def star(stage: Stage, x: int, y: int) -> None:
 
 
 def offered(stage: Stage, view: model.View) -> None:
-    """Draw on the car the part that the top of the heap would add."""
+    """Mark on the car where the top of the heap would go, with the points that it would add, if there are
+    any.
+    """
     if points := gain(view):
         part = view.heap[-1].part
         there = part in bolted(view)

@@ -28,7 +28,7 @@ REACH: Final = 92
 TIGHT: Final = 250
 """The least room in pixels for the cards to draw."""
 ROOMY: Final = 470
-"""The least room in pixels in which the cards to draw have words before them."""
+"""The least room, in pixels, in which there are words before the two choices of a draw."""
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -81,7 +81,7 @@ def _chip(stage: Stage, card: components.Card) -> news.Small:
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
-    """Draw the sign with what the owner can do, or the player whose turn it is."""
+    """Draw the sign: what the owner can do, the owner's place at the line, or whose turn it is."""
     assert view.seat is not None
     assert view.mover is not None
     mine = view.seat == view.mover
@@ -135,7 +135,9 @@ def _spares(stage: Stage, view: model.View) -> int:
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the number of spare cards and of missing Parts."""
+    """Draw the number of missing Parts, and that of spare cards or, in the owner's last turn, that the car is
+    out. Nothing is drawn if there is no room.
+    """
     if left > 800:
         return
     told = [stage.say("gear-picture-missing", parts=len(components.PARTS) - len(bolted(view)))]

@@ -54,8 +54,8 @@ def _code(colour: Colour) -> str:
 
 
 def _painted(key: str) -> str:
-    """Return the colour codes that a theme replaces: of the Parts, and of the light and dark tones of cars.
-    In high contrast, cars have one tone.
+    """Return pairs of colour codes, a standard one and its replacement in a theme, for the Parts and for the
+    light and dark tones of cars. In high contrast, cars have one tone.
     """
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]

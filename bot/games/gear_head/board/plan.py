@@ -10,7 +10,7 @@ SIGN_HEIGHT: Final = 112
 GAUGE: Final = (966, 132)
 """The middle of the gauge."""
 CAR: Final = 6
-"""How many pixels the big car is drawn below its position in the drawing."""
+"""How many pixels lower the big car is in the picture than in its drawing."""
 BUILT: Final = {"s": 0.28, "l": 0.49}
 """The scale of a built car in a result, by its size, relative to the big car of a hand."""
 BENCH: Final = 548
@@ -27,7 +27,9 @@ LINE: Final = 1030
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A road of lanes of `lane` pixels. It starts at `top`, and the bench at `bench`."""
+    """The layout of a public table: a road from `top` with `lanes` lanes, each `lane` pixels high, and a
+    bench from `bench`. `height` is the height of the picture.
+    """
 
     height: int
     top: int
@@ -38,7 +40,7 @@ class Table:
     """The left edge of the boxes at the line, in pixels."""
 
     def lane_top(self, at: int) -> int:
-        """Return the top of a lane, from 0."""
+        """Return the top of lane number `at`, counted from 0."""
         return self.top + 16 + at * self.lane
 
 

@@ -15,11 +15,11 @@ from bot.render.stage import Stage, Words
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
-"""The distance of the columns of builders in a road with few lanes."""
+"""The distance between the columns of builders on a road with few lanes."""
 HALF: Final = 484
 """The width of a builder's road before any car is at the line."""
 PITCH: Final = 346
-"""The distance of the columns of builders in a road with many lanes."""
+"""The distance between the columns of builders on a road with many lanes."""
 
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -98,13 +98,15 @@ def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor
 
 
 def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a card, and a builder's number of cards."""
+    """Draw the back of a card, with the number of a builder's cards on it."""
     stage.put("back", x, y)
     stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 30, y + 40, "m")
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw three lanes: up to three builders have one each, more are in two columns. Text is drawn last."""
+    """Draw three lanes: builders on the left, and the cars at the line on the right. Up to three builders
+    have a lane each, and more are in two columns. Text is drawn last.
+    """
     called: list[tuple[Words, int, int]] = []
     for at, seat in enumerate(building):
         if len(building) <= FEW.lanes:
@@ -159,7 +161,9 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
 
 
 def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw six lanes: builders in up to two columns, cars at the line in one and then in a second."""
+    """Draw six lanes: builders on the left in up to two columns, and the places at the line on the right in
+    up to two.
+    """
     alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
     for at, seat in enumerate(building):
         column, row = divmod(at, MANY.lanes)
@@ -241,7 +245,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
 
 
 def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
-    """Draw deck and heap, the last action, and the next player in a line."""
+    """Draw the deck, the heap, and the last action or, if there is none, the next player, all in one line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)
     deck = Words(str(view.deck), 52, "Black", inks.WORDS)

@@ -15,7 +15,7 @@ MISSING = 10
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""The sum that all cards of a Part add, by the car's current value of it, or 0 if it is missing."""
+"""The total gain from all cards of a Part, by the car's current value of that Part, or 0 if it is missing."""
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:

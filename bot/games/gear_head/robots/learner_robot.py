@@ -19,8 +19,8 @@ _ENOUGH = 0.2
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return about the best action for the car in its current state. In its last turn it pulls
-    up if it can.
+    """Return one of the best actions for the car in its current state. In its last turn the robot pulls up if
+    it can.
     """
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions

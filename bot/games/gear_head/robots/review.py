@@ -1,4 +1,4 @@
-"""Looks back at a decision of Gear Head: how many rivals in a hundred it left behind."""
+"""The review of decisions in Gear Head, measured in rivals beaten out of a hundred."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ def _second(view: View, action: Action) -> float:
 
 
 _NO_LUCK = Chance("", 0)
-"""The club robot draws no random numbers."""
+"""The luck for the club robot, which never uses it."""
 _MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
 )

@@ -91,5 +91,5 @@ def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple
 def _phase(view: View) -> Phase:
     if view.mover is None:
         return Finished()
-    # The source of a draw is no longer visible then, and makes no difference.
+    # After a draw, its source is no longer visible, and makes no difference, so any will do.
     return Drawing(view.mover) if view.phase == "drawing" else Discarding(view.mover, "deck")

@@ -134,8 +134,8 @@ def _end_turn(
 
 
 def forced(view: model.View, seat: Seat) -> Take | None:
-    """Return the Take, if the Parts Deck is empty and the top of the Scrap Heap is the only choice, or None
-    otherwise.
+    """Return Take if the seat must draw, the Parts Deck is empty, and the top of the Scrap Heap is therefore
+    the only choice. Return None otherwise.
     """
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 

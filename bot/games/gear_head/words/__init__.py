@@ -1,4 +1,4 @@
-"""Gear Head in words: buttons, the story, the whole table as text, the rules in short."""
+"""Gear Head in words: buttons, the story, the whole table as text, the short rules."""
 
 from bot.games.gear_head.words.help import basics, rules
 from bot.games.gear_head.words.labels import label, option_lines

@@ -1,4 +1,4 @@
-"""How to play Gear Head: in five lines, the rules in short, and reasons for a beginner."""
+"""How to play Gear Head: in five lines, the short rules, and reasons for a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     return [Phrase(f"gear-rules-{part}") for part in _PARTS]
 
 

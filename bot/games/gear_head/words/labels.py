@@ -1,4 +1,4 @@
-"""Gear Head's buttons."""
+"""The labels of Gear Head's buttons."""
 
 from collections.abc import Sequence
 
@@ -72,7 +72,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """Return the moves that the waiting seat can plan, by code."""
+    """Return the moves that the waiting seat can plan, each as its code and its label."""
     return [(code, Label(_plan(code))) for code in planned_moves.codes(view)]
 
 

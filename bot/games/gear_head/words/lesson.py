@@ -1,4 +1,4 @@
-"""A lesson in Gear Head, six presses: a game that is won from the second place at the line."""
+"""A lesson in Gear Head of six presses: a game that is won from the second place at the line."""
 
 from bot.engine.match import Move
 from bot.games.gear_head.rules import actions, components, model

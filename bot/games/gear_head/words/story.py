@@ -34,7 +34,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the first player, and the hand that is visible, if any."""
+    """Return the message about the deal: who starts, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -69,8 +69,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a sentence for each turn. tight: whether to return instead a sentence for each car at the line,
-    then one for all cards taken and one for all cards discarded.
+    """Return a sentence for each turn, and for each event outside of turns. tight: whether to return instead
+    a sentence for each car at the line, then one for all cards taken and one for all cards discarded.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)

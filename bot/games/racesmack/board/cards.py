@@ -31,7 +31,7 @@ def lay(
     void: bool = False,
 ) -> None:
     """Draw a card with its middle at (x, y). row: the cards of the row that a Rules Card would count for. The
-    card shows how much of its goal they reach. void: it is a Rules Card that does not count.
+    card shows how much of its goal they reach. void: whether it is a Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
@@ -71,7 +71,9 @@ def _rule(
     row: tuple[Regular, ...],
     ink: Colour,
 ) -> None:
-    """Draw a Rules Card: large with its rule and its goal, small with its number."""
+    """Draw what a Rules Card shows: its number, and on a large card its rule and the row's progress to its
+    goal.
+    """
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
         word = Words(stage.say("smack-rule"), 48, "Fredoka", ink, room=size.width - 28)
@@ -122,7 +124,7 @@ def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """Draw a card of a long row, its symbols in a column."""
+    """Draw a card of a long row, with its symbols in a column."""
     stage.put("narrow", x, y)
     pitch = min(34, (MINI[1] - 16) // len(card.symbols))
     for at, (shape, colour) in enumerate(card.symbols):

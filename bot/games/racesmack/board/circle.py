@@ -1,4 +1,4 @@
-"""The cards of a round side by side, with their numbers, their players, and the hands that smack them."""
+"""The cards of a round side by side, with their letters, their players, and the hands that smack them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ WIDTH: Final = 1100
 GAP: Final = 30
 """The gap between two cards."""
 CUFF: Final = 62
-"""The distance from one glove to the next."""
+"""The distance from one glove to the next, in pixels."""
 GLOVE: Final = 72
 """How far below the cards the gloves are, so that they touch a card and cover none of its symbols."""
 FACE: Final = 116
@@ -51,8 +51,8 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
 
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the places of the cards of the last judged round, by seat, or before the first one, which seats
-    have picked a card.
+    """Return the places of the cards of the last judged round, by seat. Before the first round is judged,
+    they show which seats have picked a card.
     """
     seats = range(len(view.held))
     if view.last is None:
@@ -104,7 +104,9 @@ def sized(seats: int) -> plan.Size:
 
 
 def places(seats: int, size: plan.Size) -> tuple[int, ...]:
-    """Return the middle of each card, in pixels from the left. The last one is beside the first."""
+    """Return the middle of each card, in pixels from the left. In the circle the last card is a neighbour of
+    the first.
+    """
     pitch = min(size.width + GAP + 12, (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
     return tuple(start + at * pitch for at in range(seats))
@@ -131,7 +133,9 @@ def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
-    """Draw the card itself, on the cards under it."""
+    """Draw the card on those under it, a Rules Card's back if it lies face down, or a gap if none lies there
+    yet.
+    """
     if not spot.ready:
         stage.put(f"gap-{size.key}", x, y)
         return
@@ -149,7 +153,9 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """Draw the letter of a card, as on its button, its owner, and the number of cards there."""
+    """Draw the marks on a card: its letter, as on its button, the number of cards there or else their owner,
+    and a tick if it is correct or a cross if it does not count.
+    """
     left, down = plan.turned(6 - size.width // 2, -4 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
     stage.write(Words(model.LETTERS[seat], 54, "Fredoka", inks.INK), x + left, y + down, "m")

@@ -1,4 +1,4 @@
-"""A player's hand: the prompt, the cards, and the progress of the own row."""
+"""A player's hand: the prompt, the cards, and the progress of the player's own row."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -28,11 +28,11 @@ STRIP: Final = 182
 RAISED: Final = 30
 """How much higher the picked card lies."""
 TRACKS: Final = (30, 842)
-"""The start and the end of the own car's track."""
+"""The start and the end of the track of the player's own car."""
 RACE: Final = OWN + 228
-"""The middle of the cards of the own row."""
+"""The middle of the cards of the player's own row, in pixels from the top."""
 IN_ROW: Final = 8
-"""The number of cards in a row from which one must be given up, if they are small."""
+"""The most small cards in a line, when the player must give up a card of the row."""
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -148,7 +148,7 @@ def _deck(stage: Stage, view: model.View) -> None:
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the hand, numbered as their choices are, or the Rules Cards that can be taken."""
+    """Draw the cards of the hand, numbered like their buttons, or the Rules Cards that can be taken."""
     assert view.seat is not None
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
@@ -193,7 +193,9 @@ def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> N
 
 
 def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
-    """Return the cards to show, the raised ones among them, and whether their places matter."""
+    """Return the cards to show, the raised ones among them, and whether they are numbered like their
+    buttons.
+    """
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None and owed.card is not None:
@@ -203,7 +205,9 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """Draw the cards of the own row that can be given up, and the cost of each: large, or in two rows."""
+    """Draw the cards of the player's row that can be given up, and the cost of each. They are large, or in
+    two rows.
+    """
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
     size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
@@ -249,7 +253,9 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """Draw the own lane: the goal of the row, its progress, and its cards."""
+    """Draw the player's own lane: the goal of the row, its progress, and its cards, or a legend while the
+    player must give up one of them.
+    """
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)

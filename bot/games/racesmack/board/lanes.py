@@ -17,12 +17,12 @@ TAP: Final = 384
 """The middle of the column in which a lane shows its seat's tap."""
 START: Final = 650
 END: Final = 846
-"""The positions of a car's nose with nothing, and with all of its goal."""
+"""The positions of a car's nose when none of its goal is reached, and when all of it is."""
 FLAG: Final = 852
 COUNT: Final = 900
 SIGN: Final = 1048
 FIRST: Final = Phrase("place.badge", place=1)
-"""The words for the fastest of the players who were right."""
+"""The words for the first tap."""
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
@@ -59,8 +59,8 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: surprised if the seat must still act, sad if it was wrong, else
-    grinning.
+    """Return the mood of the seat's face: surprised if the seat must still act, sad if its tap was wrong or
+    too late, and grinning otherwise.
     """
     if seat in view.awaited:
         return "oh"

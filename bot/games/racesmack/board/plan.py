@@ -46,7 +46,7 @@ WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 MINI: Final = (94, 116)
 """The width and height of a card of the own row."""
 NARROW: Final = (50, 116)
-"""The width and height of a card in a long row."""
+"""The width and height of a narrow card in a long row."""
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:

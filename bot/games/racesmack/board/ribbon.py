@@ -69,8 +69,8 @@ def _ruled(stage: Stage, view: model.View) -> None:
 
 
 def _number(stage: Stage, number: int | None, ink: str) -> int:
-    """Draw the number of the Rules Card whose rule it is, if it is of one. Return the left edge of the text
-    beside it.
+    """Draw the number of the Rules Card that gives the rule, if there is one. Return the left edge of the
+    text beside it.
     """
     if number is None:
         return LEFT

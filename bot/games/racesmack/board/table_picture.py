@@ -71,7 +71,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
-    """Draw the row that won, and its share of its goal."""
+    """Draw the row that won, and its progress to its goal, if it has one."""
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
@@ -94,7 +94,7 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return a picture of four cards, with a glove on one of them."""
+    """Return the poster of the lobby: four cards, with a glove on one of them."""
     stage = Stage(WORLD, "cover", locale)
     lying = [
         Spot(

@@ -30,14 +30,14 @@ FLOORS: Final = (310.0, 266.0)
 """The position of zero, if there are few or many lines of comparison."""
 FEW: Final = 5
 FLAT: Final = 126.0
-"""The position of all taps without times."""
+"""The height, from the plot's top, at which all taps are if no times are known."""
 UNDER: Final = 88
-"""The room under it for the rounds."""
+"""The room below the taps for the numbers of the rounds."""
 LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
 HEADED: Final = 54
 """The height of the line over the comparison's columns."""
 PITCH: Final = 66
-"""The largest distance of the lines of the comparison."""
+"""The largest distance between the lines of the comparison."""
 ROWS: Final = 380
 """The total height of the lines."""
 COLUMNS: Final = (730, 1050)
@@ -74,13 +74,13 @@ def _legend(stage: Stage, *, others: bool) -> None:
 
 
 def _plotted(stage: Stage, plot: tap_plot.TapPlot, most: float, floor: float) -> None:
-    """Draw the taps round by round, the slower the higher, or all on one line without times. most: the
-    seconds at the top, or 0 without times.
+    """Draw the taps round by round, the slower the higher, or all on one line if no times are known. most:
+    the seconds at the top, or 0 if no times are known.
     """
     last = max(1, len(plot.races) - 1)
 
     def spot(number: int, seconds: float | None, became: Became) -> Spot:
-        share = 1.0 if most else 0.0  # a player without a press had all the time
+        share = 1.0 if most else 0.0  # without a press, a player's mark is at the top
         if seconds is not None:
             share = seconds / most
         return START + (END - START) * number / last, floor - (floor - CEILING) * share, became
@@ -118,7 +118,10 @@ def _drawn(
     usual: float | None,
     floor: float | None,
 ) -> None:
-    """Draw the scale and the taps, the player's own ones on stems. floor: None without times."""
+    """Draw the scale, the usual time as a dashed line, and the taps, with the player's own on stems. usual:
+    the height of the dashed line, or None to leave it out. floor: the height of zero seconds, or None if no
+    times are known.
+    """
     if floor is not None:
         for y in (CEILING, floor):
             pen.stroke([(START - 10, y), (END + 26, y)], QUIET, 2)
@@ -151,8 +154,8 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot, top: int) -> None:
-    """Draw a line for each player under the heads of the columns, and for the earlier games one with the
-    plot's dashes.
+    """Draw a line for each player under the titles of the columns. The line of the player's earlier games
+    also shows the plot's dashes.
     """
     pitch = min(PITCH, ROWS // len(plot.rows))
     stage.cut = top + HEADED + len(plot.rows) * pitch + 34

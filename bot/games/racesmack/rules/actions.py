@@ -17,7 +17,7 @@ class Pick:
 
 @union_member
 class Reveal:
-    """After You: turn up the top card of the hand onto the seat's pile."""
+    """In the variant After You, turn up the top card of the hand onto the seat's pile."""
 
 
 @union_member
@@ -43,7 +43,9 @@ class Place:
 
 @union_member
 class Adopt:
-    """Take the Rules Card won into the row. It replaces the one there (published edition: it joins it)."""
+    """Take the Rules Card won into the row. It replaces the one there, or joins it in the published
+    edition.
+    """
 
 
 @union_member

@@ -61,7 +61,8 @@ def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event
 
 
 def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
-    """Let all players draw a card, in After You up to four, from the start player on, while the deck lasts.
+    """Let all players draw, beginning with the start player, while the deck lasts: one card each, or in After
+    You as many as fill the hand up to four.
 
     docs/rules/racesmack.md, Ruling 9: cards go under the deck before anyone draws.
     """

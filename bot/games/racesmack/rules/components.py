@@ -262,7 +262,9 @@ GEARS: tuple[Regular, ...] = tuple(
     Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
     for at, size in enumerate(_SIZES)
 )
-"""The 18 cards of Shifting Gears: one shape in one colour, and another form of showing the number."""
+"""The 18 cards of Shifting Gears. Each has one shape in one colour, and shows its number in one of four
+ways.
+"""
 
 RULES = 18
 """The number of Rules Cards."""

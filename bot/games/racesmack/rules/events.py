@@ -10,7 +10,7 @@ from bot.games.racesmack.rules import components, model
 @union_member
 class Dealt:
     """All players were dealt `count` cards. Each seat sees its own hand (the others' are empty, and in After
-    You all are). Nobody sees the order of the deck and of the deck of Racing Rules.
+    You all are). Nobody sees the order of the deck or of the deck of Racing Rules.
     """
 
     hands: tuple[tuple[components.Card, ...], ...]
@@ -32,7 +32,7 @@ class RoundOpened:
     shuffled: bool
     """Whether that deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
-    """The new order, hidden from all."""
+    """The new order of that deck, hidden from everyone."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
 
@@ -57,7 +57,7 @@ class Revealed:
 
 @union_member
 class Turned:
-    """After You: a seat turned up that card onto its pile."""
+    """In the variant After You, a seat turned up that card onto its pile."""
 
     seat: Seat
     card: components.Card
@@ -83,7 +83,9 @@ class Refrained:
 
 @union_member
 class Aimed:
-    """Untimed: a seat has chosen. letter: the card, or "" for no tap, or None if hidden from the viewer."""
+    """With untimed taps, a seat has chosen. letter: the card, or "" for no tap, or None if hidden from the
+    viewer.
+    """
 
     seat: Seat
     letter: model.Letter | Literal[""] | None
@@ -91,7 +93,9 @@ class Aimed:
 
 @union_member
 class Kept:
-    """Untimed: several seats chose that card. `seat`, which is the nearest to the start player, gets it."""
+    """With untimed taps, several seats chose that card. `seat`, which is the nearest to the start player,
+    gets it.
+    """
 
     seat: Seat
     letter: model.Letter

@@ -52,7 +52,7 @@ def _shown(card: components.Card, trait: components.Trait) -> int:
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """Return the most consecutive cards without two neighbours that share a shape or colour."""
+    """Return the length of the longest run without two neighbours that share a shape, or a colour."""
     best = length = 0
     before = None
     for card in row:

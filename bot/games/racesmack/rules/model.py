@@ -134,7 +134,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A round after its taps."""
+    """The result of a round, once its taps are judged."""
 
     round: int
     circle: tuple[Laid, ...]
@@ -146,7 +146,7 @@ class RoundResult:
     fastest: Seat | None
     """The seat of the first correct tap, or None."""
     won: tuple[tuple[Card, ...], ...]
-    """For each seat its own cards that it wins."""
+    """For each seat, those of its own cards that it wins."""
     extra: tuple[Card, ...]
     """The cards left over, which the fastest wins, or which go under the deck."""
     lost: tuple[tuple[Card, ...], ...]
@@ -154,7 +154,7 @@ class RoundResult:
     spent: tuple[int, ...]
     """For each seat how many hand cards it has lost since (Time Penalty)."""
     missed: tuple[Touch, ...] = ()
-    """Untimed, the choices that lost to a player nearer to the start player."""
+    """With untimed taps, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
     """The idle seats whose time ran out, which counts as a wrong tap."""
 
@@ -199,8 +199,8 @@ class Picking:
 
 @union_member
 class Revealing:
-    """After You: the phase in which that seat reveals a card. piles: for each seat the ids of its cards, the
-    top one last.
+    """The phase of the variant After You in which that seat reveals a card. piles: for each seat the ids of
+    its cards, the top one last.
     """
 
     seat: Seat
@@ -391,4 +391,4 @@ class View:
     places: tuple[int, ...]
     """For each seat its place, or empty until the game is over."""
     missed: tuple[Touch, ...] = ()
-    """Untimed, the choices in this round that lost to a player nearer to the start player."""
+    """With untimed taps, the choices in this round that lost to a player nearer to the start player."""

@@ -1,5 +1,5 @@
-"""The time from the deal to the moment when all may tap (docs/rules/racesmack.md, section 2, section 3, step
-1, section 4).
+"""The start of a round, up to the moment when all players can tap (docs/rules/racesmack.md, section 2,
+section 3, step 1, section 4).
 """
 
 from bot.engine.game import Chance, Seat, Step
@@ -100,7 +100,7 @@ def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[mode
 
 
 def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
-    """Return the first seat from that one on, in turn order, that has a card in hand."""
+    """Return the first seat with a card in hand, in turn order and beginning with `first`."""
     around = len(hands)
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 

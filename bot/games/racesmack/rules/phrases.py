@@ -68,7 +68,7 @@ def card(of: components.Card) -> Phrase:
 
 def several(of: Sequence[components.Card]) -> Arg:
     """Return the phrase for several cards in a sentence. All except Rules Cards are in brackets, because the
-    words of a card can be a list, too.
+    words of a card can themselves be a list.
     """
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))

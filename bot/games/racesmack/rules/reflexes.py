@@ -31,7 +31,9 @@ _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 down.
 """
 _AT_ONCE = 0.05
-"""Share of its time that an adaptive robot takes once all people have tapped, so nobody waits for it."""
+"""The share of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
+it.
+"""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """The number of random draws, steps of a draw, and range: times vary around the median by a factor of at most
 2 to the power of half the range.

@@ -88,8 +88,8 @@ def _settle_aims(
 ) -> Step[model.State, Event]:
     """Reveal the choices.
 
-    docs/rules/racesmack.md, Ruling 17: of several seats that chose a card the nearest to the start player
-    keeps it, and the others choose again among the free cards. In the published edition all keep it.
+    docs/rules/racesmack.md, Ruling 17: if several seats chose the same card, the one nearest to the start
+    player keeps it, and the others choose again among the free cards. In the published edition, all keep it.
     """
     taps, refrained, missed = list(phase.taps), list(phase.refrained), list[model.Touch]()
     told = list[Event]()

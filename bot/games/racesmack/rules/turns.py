@@ -112,10 +112,10 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
-    """Return an action that makes no real difference. No tap, if no correct card can be tapped any more,
-    because a tap would then be as wrong as none. The row's goal, if that of the card won is further away. The
-    better end of a row, if it has one. The card of the row that its goal needs least, see
-    finishing.useless.
+    """Return an action that makes no real difference, or None if there is none. It can be not to tap, once no
+    correct card is free and a tap would be as wrong as none. It can be to keep the row's goal, if that of the
+    card won is further away, or to place a card at the better end of a row, if it has one. It can also be to
+    give up the card that the row's goal needs least (see finishing.useless).
     """
     if seat not in view.awaited:
         return None

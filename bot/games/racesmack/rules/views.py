@@ -117,7 +117,7 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Return the event as that seat sees it. Only their owner sees hands, picks and secret taps, and nobody
+    """Return the event as that seat sees it. Only the owner sees a hand, a pick or a secret tap, and nobody
     sees the deck's order.
     """
     match event:

@@ -1,4 +1,4 @@
-"""Racesmack in words: buttons, the story, the whole table as text, the rules in short."""
+"""Racesmack in words: buttons, the story, the whole table as text, the short rules."""
 
 from bot.games.racesmack.words.help import basics, rules
 from bot.games.racesmack.words.labels import label, option_lines

@@ -20,7 +20,9 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the host's choices: edition, variants, how taps are ranked."""
+    """Return the host's choices: the edition, the variants, how taps are ranked, and what to expect of After
+    You.
+    """
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
     ]
@@ -61,7 +63,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return a choice for each of several remaining Rules Cards: to keep it and discard the others.
+    """Return the choices among several remaining Rules Cards: to take one, or none, and discard the others.
 
     There are none in the published edition, where a row can hold several.
     """

@@ -1,4 +1,4 @@
-"""A lesson in Racesmack, seven presses: three rounds, and a row of seven red symbols."""
+"""A lesson in Racesmack of seven presses: three rounds, and a row of seven red symbols."""
 
 from bot.engine.match import Move
 from bot.games.racesmack.rules.actions import Action, Pick, SetAside, Tap

@@ -10,7 +10,7 @@ from bot.words import Lines
 
 
 def result(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
-    """Return the whole round, line by line."""
+    """Return the whole round in words, line by line."""
     return [
         *_verdict(of.verdict, of.round),
         *(line for tap in of.taps for line in _tap(tap, of.taps[0], names, reader)),
@@ -88,7 +88,7 @@ def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) 
 
 
 def _changes(of: model.RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
-    """Yield a seat's gains and losses."""
+    """Yield the lines about a seat's gains and losses."""
     name = names[seat]
     if of.won[seat]:
         yield Phrase("smack-won-own", you=you, name=name, cards=phrases.several(of.won[seat]))

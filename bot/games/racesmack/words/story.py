@@ -28,7 +28,7 @@ _Deed: TypeAlias = (
 
 
 def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """Return the players in a list, the reader as "you"."""
+    """Return the names of the players as a list, with "you" for the reader."""
     return [Phrase("smack-you") if seat == reader else names[seat] for seat in seats]
 
 
@@ -69,7 +69,7 @@ def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _settled(event: _Deed) -> Phrase:
-    """Return a seat's action after a round."""
+    """Return the words for what a seat did after a round."""
     match event:
         case ev.Placed(_, card, end, forced):
             return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
@@ -96,7 +96,7 @@ def _settled(event: _Deed) -> Phrase:
 
 
 def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return an event that concerns the whole table."""
+    """Return the words for an event that concerns the whole table."""
     match event:
         case ev.Dealt(hands):
             if reader is not None and hands[reader]:

@@ -15,7 +15,7 @@ NAME = 14
 SPOKEN = 12
 """The most characters of a name in the text for a picture."""
 NAMED = 2
-"""The most people that a headline names."""
+"""The most players that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -144,7 +144,9 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the rule of the round, as far as it is known, and the players it does not help."""
+    """Yield the lines about the rule of the round, as far as it is known, and about the players who are wrong
+    if several cards are correct.
+    """
     if view.phase == "settling":
         return
     rule = phrases.rule(view.default)
@@ -173,7 +175,7 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """Yield the seat's hand, its pick or its choice."""
+    """Yield the lines about the seat's hand, its pick and its secret choice."""
     if view.seat is None:
         return
     if view.blind:
@@ -188,7 +190,9 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the face-up cards, neighbours in sequence, and who has tapped, or missed, which card."""
+    """Yield the lines about the face-up cards, in turn order, and about the players who have tapped, or
+    missed, each.
+    """
     for laid in view.circle:
         you = laid.seat == view.seat
         yield Phrase("smack-laid", you=you, letter=laid.letter, name=names[laid.seat], card=_pile(laid))
@@ -206,8 +210,8 @@ def _pile(laid: model.Laid) -> Phrase:
 
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield which cards are neighbours although their lines are not beside each other: the last and the
-    first, and those beside players without a pile.
+    """Yield the lines that name neighbours whose lines are not beside each other: the last and the first
+    card, and those beside players without a pile.
     """
     first, *others = view.circle
     if not others:
@@ -228,13 +232,13 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return the cards of a row, and its goal."""
+    """Return a row in words: its owner, its cards, and its goal."""
     row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
     return _told(view, names, seat, row or Phrase("smack-no-cards"))
 
 
 def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
-    """Return a row in words: its owner, its cards as `cards` says, and its goal."""
+    """Return a row in words: its owner, its cards, and its goal. cards: the words for the cards."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:

@@ -18,7 +18,7 @@ NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 TOP: Final = 616
 """The top of the large cards."""
 MIDDLE: Final = 365
-"""Half way between the straights."""
+"""The height half way between the straights of the road, in pixels."""
 
 
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -126,7 +126,9 @@ def _stake(stage: Stage, view: View) -> None:
 
 
 def _cards(stage: Stage, view: View) -> None:
-    """Draw the playable cards, large, and the others smaller, in the shade."""
+    """Draw the cards: the playable ones large and the others small, or all large if there is nothing to
+    choose.
+    """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
         stage.write(Words(words, 48, "Bold", inks.WORDS, room=1040), 550, TOP + 146, "m")

@@ -49,7 +49,7 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
 
 def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
     """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right. Only the black car
-    has a number: what it multiplies.
+    has a number: the factor by which it multiplies a round's points.
     """
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
@@ -61,7 +61,9 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
-    """Draw a card with its top left corner at (x, y). One that peeps out has its number at its left edge."""
+    """Draw a card with its top left corner at (x, y). peeps: whether others cover all but its left edge,
+    where it then has its number.
+    """
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)

@@ -42,8 +42,8 @@ class Road:
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
-        """Return the middle of the road from the start of place `first` to the end of the last of `count`
-        cars.
+        """Return points along the middle of the road, from the start of place `first` to the end of the place
+        of the last of `count` cars.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)

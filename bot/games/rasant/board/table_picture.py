@@ -20,7 +20,7 @@ CARDS: Final = 318
 SIZES: Final = (84, 76, 68, 60)
 """The sizes of a headline, in pixels."""
 PEEP: Final = 86
-"""The visible part of an older card."""
+"""The visible width of an older card, in pixels."""
 
 
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -42,7 +42,9 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw the mover and what they do, the round, and the number of cards in the deck."""
+    """Draw the mover and what they do. Beside it are the round and the number of cards in the deck, or during
+    a draft the number of cars in the line.
+    """
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
     if view.phase != "drafting":

@@ -61,4 +61,4 @@ def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> f
 
 
 _NO_LUCK = Chance("", 0)
-"""After the deal Rasant draws no random numbers."""
+"""The luck for actions after the deal, which draw no random numbers."""

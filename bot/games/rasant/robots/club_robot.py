@@ -11,7 +11,7 @@ from bot.games.rasant.rules import components, model
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _AGAIN = 0.8
-"""Weight of a higher card's chances when a lower one is played first."""
+"""The weight of a higher card's chances if a lower one is played first."""
 _RIVAL = 0.2
 """The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0
@@ -74,8 +74,8 @@ def _price(view: model.View, card: components.Card) -> float:
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """Return the value of leading the next round, on the line that this one leaves. The first to pass leads
-    it, or the winner if nobody passed. It is 0 if a player has passed already.
+    """Return the value of leading the next round, on the line that this round leaves behind. The first player
+    to pass leads it, or the winner if nobody passes. The value is 0 if a player has already passed.
     """
     if view.passed:
         return 0.0

@@ -13,7 +13,7 @@ from bot.games.rasant.robots.weights import CONTESTS
 from bot.games.rasant.rules import components, model
 
 _LOW = 50
-"""Cards up to this pace hardly ever win a round. They pay for passes."""
+"""The highest pace of a low card, which hardly ever wins a round and is kept to pay for a pass."""
 
 
 def value(state: model.State, seat: Seat) -> float:
@@ -49,8 +49,9 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return what that hand wins in all colours, the most that it wins with its own lead, the number of its
-    cards that nobody can beat, and of the coloured ones among them.
+    """Return how the hand compares with all others: the points, in tens, of the colours in which it is higher
+    minus those in which it is lower, the most that one of them gives to its own lead, the number of its cards
+    that nobody can beat, and how many of these are coloured.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

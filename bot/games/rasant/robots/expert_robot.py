@@ -11,7 +11,9 @@ from bot.games.rasant.rules.model import View
 
 DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
-"""With more hidden hands it takes more worlds to distinguish between actions (docs/robots.md, section 3)."""
+"""The budget with three or more players. More hidden hands need more worlds to distinguish between actions
+(docs/robots.md, section 3).
+"""
 ROUNDS = 1
 """The number of rounds that it plays out before it evaluates the hands: only the one in progress."""
 

@@ -17,7 +17,7 @@ _KEEP = 4.0
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return about the best action for its own hand."""
+    """Return one of the best actions for its own hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 

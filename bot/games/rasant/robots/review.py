@@ -1,4 +1,4 @@
-"""Looks back at a decision of Rasant, by the champion's evaluation."""
+"""The review of decisions in Rasant, by the champion's evaluation."""
 
 from collections.abc import Sequence
 

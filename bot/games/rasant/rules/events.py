@@ -69,10 +69,8 @@ class Passed:
 
 @union_member
 class LeadHanded:
-    """A seat has no coloured card to lead, so the lead went left automatically, to `to`, and counts as its
-    pass.
-
-    cards: how many (black) cards it holds.
+    """A seat has no coloured card to lead, so the lead went left automatically, to `to`. This counts as the
+    seat's pass. cards: how many (black) cards it holds.
     """
 
     seat: Seat

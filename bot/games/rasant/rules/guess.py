@@ -45,8 +45,8 @@ def _black_last(pack: list[components.Card], count: int) -> list[components.Card
 
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
-    """Return that many cards from the end of the pack. coloured: whether one of them must be a
-    coloured card.
+    """Remove that many cards from the end of the pack, and return them as a hand. coloured: whether one of
+    them must be a coloured card.
     """
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):

@@ -126,7 +126,7 @@ class State:
     discards: tuple[Card, ...]
     """Every card that has left the game, in order."""
     points: tuple[int, ...]
-    """For each seat its points so far."""
+    """The points of each seat so far."""
     scores: tuple[Score, ...]
     """The value of each round, in order."""
     last: Manoeuvre | None
@@ -165,7 +165,7 @@ class View:
     colour: Colour | None
     """The colour of the round, or None before the lead."""
     laid: tuple[Laid, ...]
-    """The round's cards in order, the last is the highest."""
+    """The round's cards in order. The last is the highest."""
     passed: tuple[Seat, ...]
     """The seats that are out of the round, in order."""
     hand: tuple[Card, ...]
@@ -181,10 +181,10 @@ class View:
     discards: tuple[Card, ...]
     """Every card out of the game, in order."""
     points: tuple[int, ...]
-    """For each seat its points so far."""
+    """The points of each seat so far."""
     last: Manoeuvre | None
     """The last manoeuvre."""
     places: tuple[int, ...]
-    """For each seat its final place, or empty until the game is over."""
+    """The final place of each seat, or empty until the game is over."""
     decisive: Score | None = None
     """After the game, the round with which a winner took the lead for good."""

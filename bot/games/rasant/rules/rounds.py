@@ -42,7 +42,7 @@ def lead(
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
     """Lead or follow with that card. A 130 ends the round immediately.
 
-    docs/rules/rasant.md, Ruling 7: the lead of the only seat that has not passed also does, if all others
+    docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, if all others
     handed on the lead.
     """
     hands = _without(state.hands, seat, card)

@@ -31,8 +31,8 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions: name a colour, lead, follow or pass, choose the price of a pass
-    (docs/rules/rasant.md, section 3, section 4, section 7).
+    """Return the legal actions: to name a colour, to lead, to follow or pass, or to choose the card that a
+    pass costs (docs/rules/rasant.md, section 3, section 4, section 7).
     """
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
@@ -76,10 +76,10 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """Return the pass of that seat, or None. The pass is forced if even a spectator can see that it is the
-    only action, because nobody can hold a higher card.
+    """Return a pass if even a spectator can see that it is the seat's only action, because nobody can hold a
+    higher card. Return None otherwise.
 
-    docs/rules/rasant.md, Ruling 15: it is played immediately.
+    docs/rules/rasant.md, Ruling 15: such a pass is played immediately.
     """
     if view.phase != "following" or view.mover != seat:
         return None

@@ -1,4 +1,4 @@
-"""Rasant in words: buttons, the story, the whole table as text, the rules in short."""
+"""Rasant in words: buttons, the story, the whole table as text, the short rules."""
 
 from bot.games.rasant.words.help import basics, rules
 from bot.games.rasant.words.labels import label, option_lines

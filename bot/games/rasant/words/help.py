@@ -1,4 +1,4 @@
-"""How to play Rasant: in five lines, the rules in short, and reasons for a beginner."""
+"""How to play Rasant: in five lines, the short rules, and reasons for a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     return [Phrase(f"rasant-rules-{part}") for part in _PARTS]
 
 

@@ -45,7 +45,7 @@ def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """Return the moves that the waiting seat can plan, by code."""
+    """Return the moves that the waiting seat can plan, each as its code and its label."""
     return [
         (code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2]))))
         for code in planned_moves.codes(view)

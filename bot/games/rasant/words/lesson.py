@@ -1,4 +1,4 @@
-"""A lesson in Rasant, six presses: three rounds, the last of which is won with the black car."""
+"""A lesson in Rasant of six presses: three rounds, the last of which is won with the black car."""
 
 from bot.engine.match import Move
 from bot.games.rasant.rules import actions, components, model

@@ -66,7 +66,7 @@ def _of_two(
 def _dealt(
     leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Return who leads, and the hand that is visible, if any."""
+    """Return the message about the deal: who leads, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -83,7 +83,7 @@ def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) 
 
 
 def won(done: model.Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the winner of a round, its points, and the winning card."""
+    """Return the message that names a round's winner, the points, and the winning card."""
     card, name = done.laid[-1].card.named, names[done.seat]
     return Phrase("rasant-won-points", you=done.seat == reader, name=name, points=done.points, card=card)
 
@@ -96,7 +96,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a line for the cards of a round and one for its result, oldest first, without drawn cards.
+    """Return a line for the cards of each round and one for its result, oldest first, without drawn cards.
     tight: whether earlier rounds have only the winners with their cards.
     """
     groups = list[list[ev.Event]]()

@@ -31,8 +31,8 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture: the view in words, short enough to be listened to. During the
-    game it leaves out what follows from the rest, and lists the players from the mover on.
+    """Return the alt text of the one picture: the view in words, short enough to listen to. During the game
+    it leaves out what follows from the rest, and lists the players in turn order, starting with the mover.
     """
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 

@@ -71,7 +71,7 @@ def _counted(count: int) -> Words:
 
 
 def _note(stage: Stage) -> news.Small:
-    """Return a card that the others do not know."""
+    """Return a small picture of a card that the others do not know."""
     return news.Small(46, lambda x, y: stage.put("blank", x, y - 23))
 
 

@@ -28,7 +28,7 @@ SQUEEZE: Final = 0.84
 
 
 def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the heading of the public board."""
+    """Draw the mover, the plank, the round, and the dice or what comes next above the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
     _plank(stage, view, 136, PLANK_ENDS, 74)
@@ -89,7 +89,7 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:
-    """Draw who moves next, up to `end`."""
+    """Draw the disc of the seat that moves next, with the words before it. end: the right edge, in pixels."""
     playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
     if len(playing) > 1 and view.mover is not None:
         disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)

@@ -1,5 +1,5 @@
-"""The area under the yard: the players' pick-ups in turn order, or in a hand the player's own one with its
-goals.
+"""The area under the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up with
+the goals.
 """
 
 from collections.abc import Sequence
@@ -27,16 +27,18 @@ PAPERS: Final = {
     3: ("m", 90, 94, "mid"),
     4: ("s", 70, 78, "small"),
 }
-"""The note of a tile by the number of tiles: its size, width, height, and the size of its junk."""
+"""The note that shows a tile, by a player's number of tiles: the size of the note, its width, its height, and
+the size of the junk on it.
+"""
 MANY: Final = 3
-"""From this number of players on, a plate is one line, without a pick-up."""
+"""The least number of players with which a plate is one line, without a pick-up."""
 PLANK: Final = (576, 1066)
 """The room on the plank of a hand."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 HELD: Final = 52
 """The width of a crate before the number of cubes."""
 FEW: Final = 3
-"""From this number of tiles on, they overlap on a pick-up."""
+"""The least number of tiles that overlap on a pick-up."""
 SHOWN: Final = 2
 """The most goals that are described in a hand."""
 
@@ -100,7 +102,9 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a pick-up, with its lamps on if it is the mover's, and its player's tiles on the bed."""
+    """Draw a pick-up, with its lamps on if it is the mover's, a flag if its player has finished early, and
+    its player's tiles on the bed.
+    """
     stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
     if seat in view.retired:
         stage.put("done", x + 146, y - 52)
@@ -108,7 +112,9 @@ def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
 
 
 def _tiles(stage: Stage, view: model.View, seat: Seat, x: int, y: int, pitch: int) -> None:
-    """Draw a player's tiles as small notes, blank ones if they are secret."""
+    """Draw a player's tiles as small notes, blank ones if they are secret. Before the collection, draw
+    none.
+    """
     if not is_collecting(view):
         return
     for at, tile in enumerate(view.tiles[seat]):

@@ -38,11 +38,13 @@ class Trucks:
     """Return how far behind the nose a name must end: behind the whole pick-up."""
 
     def waiting(self, *_: object) -> int:
-        """Return a position behind the left edge, because every pick-up finishes."""
+        """Return a position that is never used, because every pick-up finishes."""
         return 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the pick-up, whose lamp is its nose, with its number on its side."""
+        """Draw the pick-up, whose lamp is its nose, with its player's finds on the bed and its number on the
+        side.
+        """
         large = height >= ROOMY
         x, y = nose[0] - (300 if large else 176), nose[1]
         if large:
@@ -125,7 +127,7 @@ def _cards(view: model.View, seat: Seat) -> list[components.Card]:
 def _pile(
     stage: Stage, view: model.View, seat: Seat, size: str, at: tuple[int, int], *, rows: int, pitch: int
 ) -> None:
-    """Draw the junk of a seat's cards on the bed of its pick-up: up to four pieces in a row."""
+    """Draw the junk of a seat's cards on the bed of its pick-up, up to four pieces in each of `rows` rows."""
     x, y = at
     cards = _cards(view, seat)[: 4 * rows]
     for place, card in reversed(list(enumerate(cards))):

@@ -24,7 +24,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return a picture of a pick-up full of junk before the yard at dusk, with one open card."""
+    """Return the lobby's poster: a pick-up full of junk in front of the yard at dusk, and an open card."""
     stage = Stage(inks.WORLD, "cover", locale)
     for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
         stage.write(Words(line, 104, "Amatic", inks.SKY_WORDS, 2, inks.SKY_WORDS, room=214), 30, y)

@@ -14,7 +14,9 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 PAWNS: Final = {"big": 72, "wide": 50, "narrow": 36, "slim": 30}
-"""The width of a pawn: alone on a covered card or in a gap, alone, with another one, with more."""
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn elsewhere (wide),
+one of two (narrow), or one of more (slim).
+"""
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
 CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
 """The width of crates in pixels, by their kind: for one cube alone on a covered card, for one, for several,
@@ -36,7 +38,7 @@ NUMBER: Final = 46
 LINE: Final = 28
 """The distance from the line of a route to the lower edge of the cards on it."""
 THICK: Final = 8
-"""The thickness of the line, without its edges."""
+"""The thickness of the line of a route, without its edges."""
 EDGE: Final = 3
 ASIDE: Final = 16
 """The distance from one route to another through the same cards."""
@@ -131,7 +133,9 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> N
 
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
-    """Draw a card's number and junk, in its upper half if something can lie on it."""
+    """Draw a card's number and junk. laden: whether something lies on the card or crosses it, so that they
+    must be in its upper half.
+    """
     middle = 25 if laden else plan.height // 2 + 2
     stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
     size = 50 if laden else 58
@@ -230,8 +234,8 @@ def _price(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """Draw the pawns outside the grid, in a queue along its edge from their corner on, each between the
-    numbers of two rows.
+    """Draw the pawns that wait outside a corner of the grid. They stand in a queue along its edge that begins
+    at that corner, each between the numbers of two rows.
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
     left, wide = corner[0] == components.COLUMNS[0], PAWNS["narrow"]

@@ -100,7 +100,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
-        """Return the average promise of all cards that can lie there, by their probabilities."""
+        """Return the estimates for a card that can be any of these. likely: their relative probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():

@@ -19,13 +19,15 @@ from bot.games.scrapheap.rules import actions as act, components, goals, grid, g
 _CUBES = 2
 """The fewest cubes it puts on the grid. They guard its best cards, and the seat with the most goes first."""
 _DEAR = 4
-"""A rival with this many cubes on the grid is left to go first, because each costs a point, and an action
-point per turn.
+"""The number of cubes on the grid with which a rival is left to go first, because each cube costs a point,
+and an action point per turn.
 """
 _FUTURE = 0.15
 """The value of a cube for its action point in each later turn, in points."""
 _EAGER = 1.3
-"""Factor of a target's gain compared with its price, because rivals come for the best cards, too."""
+"""The exponent of a target's gain in its rate. Above 1 it favours large gains, because rivals come for the
+best cards, too.
+"""
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
@@ -70,8 +72,8 @@ def _place(view: model.View) -> act.Action:
 
 
 def _goal(view: model.View, me: Seat) -> int:
-    """Return the number of cubes it wants on the grid: at the end one more than any rival, unless that is too
-    expensive.
+    """Return the number of cubes that the robot wants on the grid: at the end one more than any rival, unless
+    that is too expensive.
     """
     if not (view.again and view.round == view.options.tiles):
         return _CUBES
@@ -109,7 +111,7 @@ class Target(NamedTuple):
 
 
 def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
-    """Return the next action for the target that gains most for its price. Without a target finish for good,
+    """Return the next action for the target that gains most for its price. Without a target, finish for good,
     because no action of others could create one.
     """
     hidden = Hidden.of(view)
@@ -158,7 +160,9 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """Return the average expectation over all unseen cards."""
+        """Return what an unknown card promises on average over all unseen cards, and whether it is better to
+        look at it first or to take it unseen.
+        """
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]
@@ -191,8 +195,8 @@ def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[f
 
 
 def serve(view: model.View, square: model.Square, look: bool) -> act.Action:
-    """Return the next action in the pawn's cell: learn the card if it is unknown and `look` is set, clear it,
-    take it.
+    """Return the next action in the pawn's cell: flip the card if it is unknown and `look` is set, or else
+    claim a cube from it, or else take it.
     """
     me = whose(view)
     if square.card is None and look:

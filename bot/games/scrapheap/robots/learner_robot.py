@@ -13,7 +13,7 @@ from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 
 _FORGETS = 85
-"""Percentage of face-down cards that it has forgotten, different ones in each round."""
+"""The percentage of face-down cards that it has forgotten, which are different in each round."""
 SLIP = 2.0
 """The largest error in its estimates of targets, in points."""
 
@@ -46,8 +46,8 @@ def _forgotten(view: View, cell: str) -> bool:
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Go to about the best target. Its errors are constant within a turn, so the pawn does not go back and
-    forth.
+    """Return the next action for one of the best targets. The robot's errors are constant within a turn, so
+    the pawn does not go back and forth.
     """
     hidden = Hidden.of(view)
     found = {target.at: target for target in targets(view, hidden)}

@@ -1,4 +1,4 @@
-"""Looks back at a decision of Scrapheap Scavengers: how the game ends if the club robot plays on for
+"""The review of decisions in Scrapheap Scavengers, by how the game ends if the club robot plays on for
 everyone.
 """
 
@@ -37,7 +37,7 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 _NO_LUCK = Chance("", 0)
-"""The champion draws no random numbers."""
+"""The luck for the champion, which never uses it."""
 _MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=_opinion, worth=played_out(rules, club, in_points)
 )

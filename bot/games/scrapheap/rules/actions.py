@@ -9,7 +9,7 @@ from bot.games.scrapheap.rules.components import Cell, Corner, Direction
 
 @union_member
 class Spend:
-    """Before the first peek of a round: give up a cube for the rest of the game for one more peek."""
+    """Before the first peek of a round, give up a cube for the rest of the game for one more peek."""
 
 
 @union_member

@@ -39,7 +39,8 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Make the pawn from two cubes of the supply. After the last pawn the first turn starts.
+    """Put the pawn, made from two cubes of the supply, at that corner. After the last pawn the first
+    turn starts.
 
     docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
     """
@@ -59,8 +60,8 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
-    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, or all
-    its turns.
+    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, and
+    before its last turn all its turns.
 
     docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
     """
@@ -220,8 +221,8 @@ def _under(state: model.State, seat: Seat) -> tuple[int, components.Cell]:
 
 
 def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> Step[model.State, ev.Event]:
-    """Start the turn of the next seat in order, after that seat's, that has not finished for good. Once all
-    turns are used, end the game.
+    """Start the turn of the next seat in order that has not finished for good. Once all turns are used, end
+    the game.
 
     docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
     for good, and after the second of two laps in which nobody did anything.
@@ -269,8 +270,8 @@ def _paid(
     taken: tuple[tuple[model.Taken, ...], ...],
     pawns: tuple[model.Pawn | None, ...],
 ) -> Step[model.State, ev.Event]:
-    """Continue the turn with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends
-    automatically with the last one.
+    """Continue the turn with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: the turn ends
+    automatically with its last point.
     """
     after = model.Collecting(phase.seat, phase.points - points)
     state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=True)

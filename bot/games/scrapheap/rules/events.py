@@ -110,8 +110,8 @@ class CornerChosen:
 
 @union_member
 class TurnBegan:
-    """A seat's turn of the collection started with these action points. left: the number of its turns,
-    including this one.
+    """A seat's turn of the collection started with these action points. left: the number of its remaining
+    turns, including this one.
     """
 
     seat: Seat

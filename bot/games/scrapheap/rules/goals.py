@@ -136,9 +136,11 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 
 
 def weighed(view: model.View) -> list[Trip]:
-    """Return the one or two trips between which a good player chooses. The first is the trip that brings
-    most. If it takes other players' cubes, the second is the best trip that takes none, or the other way
-    round. The second is left out unless it brings at least half as much.
+    """Return the one or two trips between which a good player chooses, or none if there are no trips.
+
+    The first is the trip that brings most. If it takes cubes of other players, the second is the best trip
+    that takes none, and if it takes none, the second is the best trip that takes some. The second is left out
+    unless it brings at least half as much.
     """
     found = trips(view)
     if not found:
@@ -221,7 +223,7 @@ def search_competes(view: model.View) -> bool:
 
 
 def search_brings(view: model.View) -> int:
-    """Return about how many points a search brings, if every unseen card is equally likely to lie in any
+    """Return roughly how many points a search brings, if every unseen card is equally likely to lie in any
     cell.
     """
     first = search(view)
@@ -322,7 +324,8 @@ def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
 
 def plan(view: model.View) -> tuple[act.Action, ...]:
     """Return the best choice in a turn of the collection by the mover's knowledge, without regard to others:
-    a trip, a flip of the nearest unknown card, or the end of the turn. Empty: a search.
+    a trip, a flip of the nearest unknown card, or the end of the turn. It is empty if the best choice is a
+    search.
     """
     best = trips(view)
     if best or search(view):

@@ -1,5 +1,5 @@
-"""The grid: the destinations of a pawn's moves, and replacing a spot (docs/rules/scrapheap-scavengers.md,
-section 5).
+"""The grid: where a pawn can move, and copies of the grid with one cell changed
+(docs/rules/scrapheap-scavengers.md, section 5).
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,7 +43,9 @@ FAR: tuple[tuple[int, ...], ...] = tuple(
 
 
 def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
-    """Return the pawn's possible next moves: to the next card in each direction, across gaps."""
+    """Return the pawn's possible next moves: into the grid if it is outside, and else to the next card in
+    each direction, across gaps.
+    """
     if pawn.outside:
         cell = entry(grid, pawn.cell)
         return [] if cell is None else [model.Lead(None, cell)]

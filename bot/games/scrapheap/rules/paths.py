@@ -15,9 +15,10 @@ _MOVES: dict[components.Direction, actions.Move] = {
 def ways(
     cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
 ) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the moves to each reachable card, the nearest cells first, and none to the pawn's own cell.
+    """Return the moves to each reachable card, the nearest cells first, with no moves for the pawn's own
+    cell.
 
-    cards: the cells with cards. leads: how a pawn outside the grid can enter.
+    cards: whether each cell has a card. leads: how a pawn outside the grid can enter.
     """
     found: dict[int, tuple[actions.Enter | actions.Move, ...]] = {}
     if pawn.outside:

@@ -63,7 +63,7 @@ def spend(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Even
 
 
 def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Step[model.State, ev.Event]:
-    """Reveal the card to the seat. After the last peek cubes are placed."""
+    """Reveal the card to the seat. After the last peek, cubes are placed."""
     seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     left = phase.left - 1

@@ -111,9 +111,9 @@ def _score(
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as that seat sees it. Only their owner sees tiles, and only the peeking seat sees a
-    card peeked at. Only the taker, and those who had seen it, see a card taken in secret. Nobody sees the
-    layout of the cards.
+    """Return the event as that seat sees it. Only the owner sees the tiles that were dealt, and only the
+    peeking seat sees the card. Only the taker, and those who had seen it, see a card taken in secret. Nobody
+    sees the layout of the cards.
     """
     match event:
         case events.Dealt(_, tiles):

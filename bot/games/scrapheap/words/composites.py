@@ -152,8 +152,8 @@ def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
 
 
 def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield the possible actions at a card, with their rank: cards that count by their points per price,
-    cubes, cards to flip from the nearest on, cards that do not count.
+    """Yield the possible actions at a card, with their rank: cards that count, by their points per price,
+    then cubes, then cards to flip, the nearest first, and then cards that do not count.
     """
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]

@@ -1,4 +1,4 @@
-"""How to play Scrapheap Scavengers: in five lines, the rules in short, and reasons for a beginner."""
+"""How to play Scrapheap Scavengers: in five lines, the short rules, and reasons for a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ def basics() -> Lines:
 
 
 def rules() -> Lines:
-    """Return the rules in short, with marked rulings and the credit."""
+    """Return the short rules, with marked rulings and the credit."""
     return [Phrase(f"scrap-rules-{section}") for section in _SECTIONS]
 
 

@@ -144,7 +144,7 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether in that event another seat takes that seat's cube."""
+    """Return whether another seat takes one of that seat's cubes in this event."""
     return isinstance(event, ev.Claimed) and event.seat != seat == event.owner
 
 

@@ -109,7 +109,7 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """Yield the peek round, or the lap of the collection."""
+    """Yield the peek round, or the lap of the collection, with a warning if the game can end after it."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
@@ -230,7 +230,7 @@ def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a seat's tiles, and the cards that it took."""
+    """Return the line with a seat's tiles and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])

@@ -26,7 +26,7 @@ def drawn_car(car: Car, seat: int = 0, **named: Any) -> tuple[Stage, Plan]:
 
 
 def places(stage: Stage, start: str) -> list[int]:
-    """Return how far from the left the anchors of the sprites lie whose names begin with `start`."""
+    """Return the horizontal positions of the anchors of all sprites whose names begin with `start`."""
     return [
         x - WORLD.places[item.name].left
         for item, x, _ in stage.marks

@@ -38,7 +38,7 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def signed(message: str, points: int) -> str:
-    """Return this message with its points as the pictures show them: with a sign, in words of English."""
+    """Return this message in English, with its points as the pictures show them: with a sign."""
     return english(Phrase(message, **showing.signed(points)))
 
 

@@ -30,14 +30,16 @@ from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
 def keeps_the_rules(made: Car) -> bool:
-    """Return whether the car has two rows, each part in its own, and at most two sections, each connected
-    orthogonally and normalised.
+    """Return whether the car has at most two sections, each connected orthogonally and without an empty
+    column.
     """
     return len(made.sections) <= 2 and all(connected(Car((columns,))) for columns in made.sections)
 
 
 def connected(made: Car) -> bool:
-    """Return whether all parts of the only section are connected, by a walk from the first of them."""
+    """Return whether all parts of the only section are connected, by a walk from the first of them, and no
+    column is empty.
+    """
     cells = {cell for cell, _ in placed(made)}
     columns = {cell.column for cell in cells}
     if not columns or columns != set(range(len(made.sections[0]))):

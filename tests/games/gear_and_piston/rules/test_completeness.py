@@ -50,7 +50,7 @@ def works(made: Car) -> bool:
 
 
 def supported(made: Car, cell: Cell) -> bool:
-    """Return whether an axle is in the cell's column or in the column beside it."""
+    """Return whether an axle is in the cell's column or in a column beside it."""
     reach = [Cell(cell.section, cell.column + step, "bottom") for step in (-1, 0, 1)]
     return any(tile.type == "axle" for other in reach if (tile := at(made, other)))
 

@@ -112,8 +112,8 @@ def test_twenty_scraps_have_volatility_0_to_2() -> None:
 
 
 def test_the_spaces_fit_what_the_text_fixes() -> None:
-    """The original says: "In games with 4, 5 or 6 players, each player uses three tokens". With fewer it is
-    four.
+    """Check the numbers that the original gives. It says: "In games with 4, 5 or 6 players, each player uses
+    three tokens". With fewer it is four.
     """
     assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 3, 3, 3]
     assert SPACES[2].junk_yard == 2

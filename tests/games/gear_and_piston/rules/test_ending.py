@@ -222,8 +222,8 @@ def test_ruling_8_the_variant_ends_at_once_when_the_refill_row_cannot_be_refille
 
 
 def jumping(hands: tuple[str, ...] = (), junk: str = "A G S Me Fe", discards: str = "") -> State:
-    """Return a game of the variant in which seat 1's token is on the second space of the Junk Yard and seat
-    0's on the first.
+    """Return a game of the variant Jump Row, with seat 0's token on the first space of the Junk Yard and seat
+    1's on the second.
     """
     at = table(
         Patenting(0),

@@ -121,7 +121,7 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
     assert gear_and_piston.view(done, None).tokens == (0, 3, 3, 3)
 
 
-# step 1
+# Volatility, and discarding
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:

@@ -165,7 +165,7 @@ def test_no_part_beside_the_largest_area_could_join_it(made: Car) -> None:
     if not area:
         assert not parts(made)
         return
-    colour = at(made, area[0]).colour  # type: ignore[union-attr] # an area is of cells with parts
+    colour = at(made, area[0]).colour  # type: ignore[union-attr] # an area consists of cells with parts
     assert all(tile.colour == colour for cell, tile in placed(made) if cell in area)
     for cell, tile in placed(made):
         if cell not in area and tile.colour == colour:

@@ -208,8 +208,8 @@ NEEDED: list[tuple[Car, float]] = [
     (car("Ig", "", "I", ""), 6),
     (car("I Fs Fe", "", "Fg*0 Ie", ""), 8),
 ]
-"""Cars that each distinguish the right calculation from a different wrong one. Cars of two sections come
-last.
+"""Cars with the number of scraps that each needs. Each distinguishes the right calculation from a different
+wrong one. Cars of two sections come last.
 """
 
 
@@ -221,7 +221,7 @@ def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must
 
 
 def listed(made: Car) -> set[tuple[object, ...]]:
-    """Return the car's defects, each counted separately: one for each part that is missing or too many."""
+    """Return the car's defects one by one: each part that is missing or too many counts separately."""
     found = set[tuple[object, ...]]()
     for defect in defects(made):
         match defect:

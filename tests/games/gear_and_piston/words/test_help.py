@@ -1,6 +1,4 @@
-"""Tests of Gear & Piston's help: the pitch, the rules in short, reasons for hints, and notes for
-beginners.
-"""
+"""Tests of Gear & Piston's help: the pitch, the short rules, reasons for hints, and notes for beginners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of races consistent with a view of Gear Head, in which its robots search."""
+"""Tests of the guesses of Gear Head's robots: races that look like the view, in which the robots search."""
 
 from __future__ import annotations
 

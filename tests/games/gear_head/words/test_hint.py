@@ -35,7 +35,9 @@ def better_by(view: View) -> int:
 
 
 def number(told: str) -> int:
-    """Return the first number in the text that is not a card's value."""
+    """Return the first number of points in the text, or 0 if there is none. A card's value is no such
+    number.
+    """
     found = re.search(r"(?<=by )\d+|\d+(?= points?)", told)
     return int(found[0]) if found else 0
 

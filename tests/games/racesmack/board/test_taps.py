@@ -21,7 +21,9 @@ NAMES = ("You", "Last 10 games", "Bob", "Carla", "Dmitri", "W" * 32, "\u00c9lodi
 
 
 def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
-    """Return the plot of a match in which every seat has every outcome, and the last seat never taps."""
+    """Return the plot of a match in which the outcomes of every seat vary, and the last seat has no times.
+    timed: whether the others have times.
+    """
     races = [
         [
             (

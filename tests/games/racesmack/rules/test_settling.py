@@ -299,8 +299,9 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 
 
 def finishing(first: Winnings, second: Winnings, at: tuple[int, int] = (5, 6)) -> State:
-    """Return a game in which two of three players win a star each, for rows that then meet a goal of two
-    cards, after everything is settled. at: the milliseconds of their taps.
+    """Return a game in which two of three players each win a star, so that their rows meet a goal of two
+    cards, after everything is settled. first, second: what the two had before. at: the milliseconds of their
+    taps.
     """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
     game = state(

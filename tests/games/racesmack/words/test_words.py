@@ -172,8 +172,8 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """Return a round with this verdict of three players who played a star each. The first won, and the second
-    lost a circle.
+    """Return a round of three players with this verdict, in which each played a star. Seat 0 won its star,
+    and seat 1 lost a circle.
     """
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
@@ -302,7 +302,7 @@ def test_cards_that_nobody_wins_are_listed() -> None:
 
 def tapping(*piles: str, **more: Any) -> View:
     """Return the view of a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules
-    Card, "*" two cards.
+    Card, "*" a pile of two cards.
     """
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
@@ -349,7 +349,7 @@ def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
 
 
 def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
-    """Return the view of a game that Ann and Bo ended with a row of two cards and Rules Card 12 each."""
+    """Return the view of a game that Ann and Bo ended, each with a row of two cards and Rules Card 12."""
     race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=OTHER.finish)
     races = (race, race, replace(race, row=()))
     return replace(

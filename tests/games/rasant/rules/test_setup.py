@@ -39,7 +39,9 @@ def test_six_cards_each_come_off_the_top_and_the_seat_after_the_dealer_leads_the
 
 
 def drafted(seats: int) -> list[Match[Options, State]]:
-    """Draft the line, and return the match after each choice. Players name the first available colour."""
+    """Draft the line, and return the match at the start and after each choice. Players name the first
+    available colour.
+    """
     match, events = start(rasant, Options(grid="draft"), seats, "draft")
     dealer = match.state.dealer
     assert events == (DraftOpened(dealer, (dealer + 1) % seats),)

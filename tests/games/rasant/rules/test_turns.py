@@ -1,5 +1,5 @@
-"""Tests of the rules and rulings of docs/rules/rasant.md beyond its worked examples: lobby to lead, and the
-refusals.
+"""Tests of the rules and rulings of docs/rules/rasant.md beyond its worked examples: from the lobby to the
+lead, and the refusals.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
 
 
 def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) -> None:
-    """Play all of these actions of a seat, which fails if the rules refuse one."""
+    """Play all of these actions of a seat. This fails if the rules refuse one."""
     for action in actions:
         game, _ = play(scrapheap, game, seat, action)
 

@@ -32,7 +32,7 @@ STRIPES = {
     "scuttle": "M552 306 C600 290 650 280 704 276 V300 C650 304 600 312 552 328 Z",
     "bonnet": "M704 276 C850 274 980 300 1042 344 L1046 366 C980 326 850 298 704 300 Z",
 }
-"""The white stripe of cars 7 to 12."""
+"""The white stripe on the cars of seats 7 to 12."""
 WING = (
     '<path d="M92 262 l-8 -44 M128 240 l-4 -30" stroke="#2A1B14" stroke-width="9"/>'
     '<path d="M46 214 L144 200 L146 182 L44 194 Z" fill="#F6E9CB" stroke="#2A1B14" stroke-width="5"/>'

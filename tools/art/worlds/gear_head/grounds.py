@@ -30,7 +30,9 @@ def bench(top: int, height: int) -> str:
 
 
 def garage(*, lit: bool) -> str:
-    """Draw wall, floor, lamp, bench and shelf. lit: whether the car is complete."""
+    """Draw the garage: wall, floor, lamp, bench and shelf. lit: whether the lamp is bright, as it is over a
+    complete car.
+    """
     planks = " ".join(f"M{x} 0 V420" for x in range(55, 1100, 110))
     wall, floor, strong = ("FFE9A0", "FFE9A1", 0.6) if lit else ("FFF6D8", "FFF6D9", 0.34)
     spots = "".join(
