@@ -75,7 +75,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         ),
         (
             CollectionOpened((4, 4), (Roll(0, (2,)), Roll(1, (5,))), (1, 0)),
-            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. Dice: Ann 2 and Bo 5.",
+            "Collecting starts, in this order: Bo and Ann. Cubes on the grid: Ann 4 and Bo 4. "
+            "Dice: Ann 2 and Bo 5.",
         ),
         (
             Revealed((("Drop", "Cog"), ("Brick",))),
