@@ -62,7 +62,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
     assert venue.bot.user is not None
     venue.world.delete(venue.bot.user.id, lobby.id)
     said = await _table(venue, "Cy", "show")
-    assert said == "I’m moving the lobby to the end of its channel."
+    assert said == "I’m moving the lobby to the bottom of its channel."
     again = venue.anchor()
     assert again.id != lobby.id
     await venue.person("Cy").click(again, label="Join / Leave")

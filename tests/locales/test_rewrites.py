@@ -49,7 +49,7 @@ REWRITTEN = {
     "piston-refuse-upgrade": "Upgrade with a Blueprint of the same type and colour. Choose another one.",
     "piston-refuse-undo": "Nothing to undo yet. Build something first.",
     "refuse-moved-on": "Things just changed. Look again.",
-    "refuse-impossible": "That’s not possible now. Use these buttons.",
+    "refuse-impossible": "You can’t do that now. Use these buttons.",
     "refuse-not-seated": "You’re not in this game. You can still read *As text*, *History* and *Rules*.",
     "refuse-join-first": "Join first. Then you can do that.",
     "refuse-back-already": "You’re already playing.",

@@ -184,7 +184,7 @@ async def test_a_person_who_sees_a_channel_reads_its_tables_from_elsewhere(venue
     _, id = await private(venue)
     for name in ("Di", "Ann"):
         words = refused(await send(venue, name, "table show", table=id))
-        assert words == "I’m moving the table to the end of its channel.", name
+        assert words == "I’m moving the table to the bottom of its channel.", name
 
 
 @pytest.mark.parametrize("command", BY_ID)

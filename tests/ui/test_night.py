@@ -281,8 +281,8 @@ async def test_a_time_that_is_past_is_refused(venue: Venue) -> None:
 
 async def test_the_time_zone_is_remembered(venue: Venue) -> None:
     venue.manager("Mo")
-    assert "Times are in the time zone America/New York" in words_of(await _asked(venue, "20:30 New York"))
-    assert "Times are in the time zone America/New York" in words_of(await _asked(venue, "20:30"))
+    assert "Times are in the America/New York time zone" in words_of(await _asked(venue, "20:30 New York"))
+    assert "Times are in the America/New York time zone" in words_of(await _asked(venue, "20:30"))
 
 
 async def test_the_time_zone_of_an_unsure_time_is_remembered_once_the_time_is_confirmed(venue: Venue) -> None:
@@ -290,10 +290,10 @@ async def test_the_time_zone_of_an_unsure_time_is_remembered_once_the_time_is_co
     asked = (await _asked(venue, "tomorrow 8 Tokyo")).answer
     assert "Add your time zone" in words_of(await _asked(venue, "20:30")), "nothing is confirmed yet"
     await venue.people["Mo"].click(asked, label=labels(asked)[0])
-    assert "Times are in the time zone Asia/Tokyo" in words_of(await _asked(venue, "20:30"))
+    assert "Times are in the Asia/Tokyo time zone" in words_of(await _asked(venue, "20:30"))
     asked = (await _asked(venue, "tomorrow 8 UTC+5:30")).answer
     await venue.people["Mo"].click(asked, label=labels(asked)[0])
-    assert "Times are in the time zone UTC+5:30" in words_of(await _asked(venue, "20:30"))
+    assert "Times are in the UTC+5:30 time zone" in words_of(await _asked(venue, "20:30"))
 
 
 async def test_a_night_may_be_planned_for_the_weekend_and_the_day_is_asked(venue: Venue) -> None:

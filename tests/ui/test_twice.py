@@ -185,4 +185,4 @@ async def test_a_press_whose_panel_a_newer_one_has_redrawn_is_acknowledged_all_t
     older, newer = await asyncio.gather(*presses)
     await venue.wait(5)
     assert [older.failed, newer.failed] == [False, False]
-    assert "called off" in text_of(panel)
+    assert "called it off" in text_of(panel)

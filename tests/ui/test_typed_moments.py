@@ -167,7 +167,7 @@ def _starts(panel: Message) -> int:
 
 async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
     question = (await _asked(venue, "tomorrow 8 Berlin")).answer
-    assert text_of(question).strip() == "Which do you mean? Times are in the time zone Europe/Berlin."
+    assert text_of(question).strip() == "Which do you mean? Times are in the Europe/Berlin time zone."
     morning, evening, change, _back = labels(question)
     assert morning.endswith("08:00")
     assert evening.endswith("20:00")

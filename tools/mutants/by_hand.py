@@ -68,7 +68,7 @@ FAULTS = {
     ),
     "the board that is left is noted too late": Fault(
         "bot/ui/sync/board_message.py",
-        "state.leaving = old\n            await self._leases.persist_now(showing)",
+        "state.leaving = old\n            await self._leases.persist_now(tracked)",
         "state.leaving = old",
         "tests/ui/sync/test_board_message.py",
     ),

@@ -8,8 +8,8 @@ answer-table-link = [table { $table }]({ $link })
 answer-rematch-joined = You’re in for the rematch: { $where }.
 answer-rematch-open = The rematch is open at table **{ $table }**. Start it there.
 answer-series = The lobby for the next game is here: { $where }.
-answer-lobby-again = I’m moving the lobby to the end of its channel.
-answer-table-again = I’m moving the table to the end of its channel.
+answer-lobby-again = I’m moving the lobby to the bottom of its channel.
+answer-table-again = I’m moving the table to the bottom of its channel.
 answer-robot = A robot will play for { $name } until they press *I’m back*.
 answer-lobby-listed = { $where }
     -# Open lobby · closes { $when }

@@ -58,7 +58,7 @@ gear-plan-draw = Draw a card
 gear-plan-take = { $least ->
     [1] Take any { gear-part }
     [6] Take { gear-part } if it’s a 6
-   *[other] Take { gear-part } if { $least } or better
+   *[other] Take { gear-part } if it’s { $least } or better
 }
 
 ## Hints
@@ -219,7 +219,7 @@ gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have 
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
-gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
+gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for being second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
 gear-learned-2 = A car needs all six parts, and their numbers are its points.

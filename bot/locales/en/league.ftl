@@ -45,7 +45,7 @@ league-edit-hinting = { $on ->
 }
 league-edit-rename = Rename
 league-edit-name = At most { $most } characters
-league-closing = No new games count for { $name }. It closes when the games in progress are over.
+league-closing = New games no longer count towards { $name }. It closes when the games in progress are over.
 league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
 league-export = Every result of { $name }.

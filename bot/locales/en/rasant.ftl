@@ -294,7 +294,7 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
     { -ruling } No coloured card? Then you’ve passed, and the player on your left leads. If everyone else had none, the last player’s lead wins at once.
-rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the others that move with it.
+rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points for the others that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.

@@ -7,7 +7,7 @@ review-working = Looking at decision { $number } of { $of }…
 review-checking = Double-checking the costliest moves: { $number } of { $of }…
 review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
-review-stopped = Your review stopped. Press *Review* in your result to go on.
+review-stopped = Your review stopped. Press *Review* under your result to continue.
 review-well = **You played this one well!** You made no clear mistakes.
 review-unlucky = **You made no clear mistakes.** You didn’t finish this time.
 review-steady = **You made no clear mistakes.** But strong robots always got more from this deal.
@@ -103,7 +103,7 @@ review-picture-share = { $share }%
 review-picture-you = You
 review-picture-before = { $games ->
     [one] Previous game
-   *[other] Last { $games } games
+   *[other] Previous { $games } games
 }
 
 ## How accurate a player was in all reviewed games
@@ -122,7 +122,7 @@ review-accuracy-game = { $measure ->
        *[other] , { $mean } on average before.
     }
 }
-review-accuracy-alt = A curve of your reviewed games: the higher, the better.
+review-accuracy-alt = A graph of your accuracy in reviewed games: the higher, the better.
 review-accuracy-best = Your most accurate games, to look at again:
 review-accuracy-mistake = { $same ->
     [yes] Your most common mistake: *{ $done }*, where another choice was better ({ $game }, { $count } times).

@@ -85,7 +85,7 @@ settings-hub = Post menu here
 settings-hub-posted = [The menu is posted]({ $link }). You can pin it.
 settings-peace = Don’t ask me
 settings-peace-head = ## Who can challenge you
-    This is about challenges and rematches. People you keep your distance from can’t invite you or accept your invitations. I won’t tell them.
+    This applies to challenges and rematches. People you keep your distance from can’t invite you or accept your invitations. I won’t tell them.
 settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people

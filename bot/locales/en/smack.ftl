@@ -56,7 +56,7 @@ smack-rule-frequency = { $extreme ->
        *[least] least common { smack-aspect }
     }
 smack-rule-variety = cards with { $count } or more different { smack-aspects }
-    .short = { $count } or more { smack-aspects } differ
+    .short = { $count }+ different { smack-aspects }
 smack-rule-of-one = cards with { $count } or more symbols of one { smack-aspect }
     .short = { $count } or more of one { smack-aspect }
 smack-rule-neighbours = { $relation ->
@@ -361,7 +361,7 @@ smack-deck = { $points ->
     [one] Deck: { $points } card. { $name } is the start player.
    *[other] Deck: { $points } cards. { $name } is the start player.
 }
-smack-order = Players, in the order of the circle:
+smack-order = Players, in order around the circle:
 smack-row = { $name }: { $cards } in the row, { $goal }.
     .you = You: { $cards } in the row, { $goal }.
 smack-decided = { $name } met the goal of Rules Card { $number }.
@@ -393,8 +393,8 @@ smack-tally = { smack-trait } { $count }
 smack-correct = Correct: { $letters }.
 smack-correct-none = No card was correct.
 smack-correct-own = No card was correct, so everyone’s own card counted.
-smack-tiebreaker = Tiebreaker among { $letters }: most common colour there ({ $counts }).
-smack-tiebreaker-symbols = Tiebreaker among { $letters }: most common colour there ({ $counts }), then most symbols ({ $symbols }).
+smack-tiebreaker = Tiebreaker among { $letters }: their most common colour ({ $counts }).
+smack-tiebreaker-symbols = Tiebreaker among { $letters }: their most common colour ({ $counts }), then most symbols ({ $symbols }).
 smack-tap-line = { $when ->
     [first] { $name } tapped { $letter } first: { smack-judgement }.
     [seconds] { $name } tapped { $letter } { NUMBER($time, minimumFractionDigits: 3) } s later: { smack-judgement }.
@@ -512,14 +512,14 @@ smack-option = { $field ->
     }
     .note = { $choice ->
         [edition-draft] The usual rules here
-        [edition-published] Differs in five points
+        [edition-published] Differs in five ways
         [taps-timed] The fastest press wins
-        [taps-untimed] Everyone chooses in secret. Good for lag
+        [taps-untimed] Everyone chooses in secret. Helps with lag
         [racing_rules] Each round has a default rule from a deck of ten
         [time_penalty] Wrong tap: choose one of three penalties
         [noise_cancelling] The highest of several Rules Cards applies
         [tiebreaker] Narrows several correct cards down
-        [after_you] Reveal until a Rules Card comes. Often no card is correct
+        [after_you] Reveal until a Rules Card comes up. Often no card is correct
         [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
        *[other] { "" }
     }
@@ -600,7 +600,7 @@ smack-lesson-3 = Your tap was correct, so you won your own card. You were fastes
 smack-lesson-4 = Correct now: cards with a repeated shape. B has a rectangle and a triangle. C has two triangles.
     .why = only C shows a shape twice. A wrong tap costs you a card from your row.
 smack-lesson-5 = The others were wrong, so you won everything. A row can hold only one Rules Card. Number 9 wants 4 of each colour, and number 10 wants 7 red symbols.
-    .why = 7 red symbols are closer than 4 of each colour. Keep the Rules Card you have.
+    .why = seven red symbols are closer than four of each colour. Keep the Rules Card you have.
 smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 more. Play it: a correct tap wins it.
     .why = you win the card you play, and this one has 3 red symbols.
 smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
@@ -641,11 +641,11 @@ smack-rules-winning = **Winning.**
     - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two cards from your row, two from your hand, or a jinx: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
+    - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* take turns turning up the top card of your unseen hand onto your own pile until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. A hand loses its top cards.
-    - *Edition published:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard further ones.
+    - *After You:* flip the top card of your face-down hand in turn, onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If none comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
+    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extra ones.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right end, keeps your Rules Card, chooses the jinx as a penalty, or loses your last card.
+    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end, and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.

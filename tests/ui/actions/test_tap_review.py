@@ -52,7 +52,7 @@ async def test_a_game_is_compared_with_ones_own_ten_before_and_after_a_restart_t
     told = await pressed(venue, "Ann", "lgame")
     assert "Your last 10 games: " in text_of(told.answer)
     assert "usually after 2.5 s.\n" in text_of(told.answer)
-    assert "Last 10 games: " in alt_of(told.answer)
+    assert "Previous 10 games: " in alt_of(told.answer)
     await venue.restart()
     again = await pressed(venue, "Ann", "lgame")
     assert text_of(again.answer) == text_of(told.answer)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
-from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
+from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.components import Part
@@ -82,9 +82,7 @@ def gain(stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool) 
     """
     need = wanted and points == 0
     text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
-    stage.write(
-        Words(text, 50, "Serif", INK if points > 0 else COPPER if need else SEPIA, room=room), x, y, "m"
-    )
+    stage.write(Words(text, 50, "Serif", INK if points > 0 or need else SEPIA, room=room), x, y, "m")
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:

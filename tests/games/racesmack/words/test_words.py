@@ -248,7 +248,7 @@ def test_a_broken_tie_is_described_with_its_counts() -> None:
     tied = (Tally("green", 3), Tally("blue", 2))
     verdict = replace(PLAIN, counts=(), tied=("A", "B", "C"), colours=tied, symbols=2, correct=("A",))
     assert in_full(judged(verdict, FIRST))[1:3] == [
-        "Tiebreaker among A, B and C: most common colour there (green 3 and blue 2), then most symbols (2).",
+        "Tiebreaker among A, B and C: their most common colour (green 3 and blue 2), then most symbols (2).",
         "Correct: A.",
     ]
 
