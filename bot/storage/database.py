@@ -170,7 +170,9 @@ def driver_url(url: str) -> sa.URL:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """Return the options after the question mark under asyncpg's names. Raises UnusableDatabase."""
+    """Return the options of the URL's query, renamed for asyncpg and without those that have no effect.
+    Raises UnusableDatabase if one is unknown.
+    """
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
     if strange:

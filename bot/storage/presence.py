@@ -152,8 +152,8 @@ class Presence:
         return sent, rows
 
     async def _come(self, connection: AsyncConnection) -> None:
-        """Register, one process at a time. A process that finds no other alive counts the time since the last
-        heartbeat as lost.
+        """Register this process, one process at a time. If no other process is alive, count the time since
+        the last heartbeat as lost. Raises HeldDatabase if another one is alive and one of them must be alone.
         """
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})

@@ -206,8 +206,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. It is tried for as long as a transaction would wait, because SQLite itself
-    does not wait with this switch, and another process that opens a new file at the same moment holds it up.
+    """Switch the file to WAL mode. Retry for as long as a transaction would wait: SQLite does not wait for
+    the lock here, and another process that opens a new file at the same moment can hold it.
     """
     until = time.monotonic() + PATIENCE
     while True:

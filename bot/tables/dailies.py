@@ -43,7 +43,9 @@ class Dailies:
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
-        """Return for how many days in a row, up to today, that person has finished the daily."""
+        """Return the person's streak: the number of days on which they finished the daily, up to today,
+        without more than GRACE days missed in a row.
+        """
         return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:

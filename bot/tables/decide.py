@@ -519,7 +519,8 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """Make the move of a robot and the automatic ones after it. Nothing is shown yet, because the robot can
+    """Make the move that a robot has chosen, and the automatic ones after it. It is dropped if the turn, the
+    seat's robot or its view has changed since the robot thought. Nothing is shown yet, because the robot can
     move several times in its turn.
     """
     seat, title = command.seat, context.title

@@ -241,7 +241,9 @@ def seats(lobby: AnyLobby, person: int) -> bool:
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return the number of seats of the lobby. A replayed deal has as many as it had originally."""
+    """Return how many players the lobby can hold: the game's maximum or, for a replayed deal, as many as
+    played it originally.
+    """
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 

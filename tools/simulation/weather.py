@@ -162,8 +162,9 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Close a person's direct messages while they start a match or wait for a turn, and let them open the
-        hub with a command.
+        """Close a person's direct messages if they are open. Let the person open a lobby and start its match,
+        or let someone make a move. Then let the person send /table list, and press *Try my DMs again* if that
+        is offered.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:

@@ -125,7 +125,9 @@ class Leases:
                 await sleep(self._lease_clock, AGAIN)
 
     async def _take(self, subject: AnySubject) -> bool:
-        """Take the lease on the messages of a subject, unless another worker has it."""
+        """Take the lease on a subject's messages, unless another worker has it. Return whether it was
+        taken.
+        """
         async with subject.gate:
             asked = self._lease_clock.now()
             if not subject.epoch or asked > self._have.get(subject, 0.0):

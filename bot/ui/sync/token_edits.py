@@ -124,7 +124,9 @@ class TokenEdits:
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
     async def retell(self, message: int, words: str) -> bool:
-        """Change the words of a plain message. Return whether that succeeded. Raises temporary failures."""
+        """Change the text of a plain message. Return whether that succeeded. Raises temporary failures, and
+        the error if Discord rejects the text.
+        """
         return await self._change(message, content=words)
 
     async def _change(self, message: int, *, only_way: bool = False, **parts: Any) -> bool:
