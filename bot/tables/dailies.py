@@ -70,7 +70,9 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """Return the result of the daily played at that table, or None if that table is no finished daily."""
+        """Return the result of the daily played at that table, or None if that table is no daily whose match
+        has finished.
+        """
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)

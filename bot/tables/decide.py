@@ -424,7 +424,9 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the robot that must play on that seat in that turn, or None."""
+    """Return the key of the robot that must play on that seat in that turn, or None if none must: also if the
+    table waits for people who are away.
+    """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
     return table.players[seat].robot

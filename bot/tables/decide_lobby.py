@@ -285,7 +285,7 @@ def _must_host(lobby: AnyLobby, person: int, manager: bool) -> None:
 def _seated(
     lobby: AnyLobby, players: tuple[Player, ...], now: float, host: int | None = None
 ) -> LobbyDecision:
-    """Return the lobby with these players, and that host if there is a new one."""
+    """Return the lobby with these players, the new host if one is given, and a new time until it expires."""
     host = lobby.host if host is None else host
     return LobbyDecision(replace(lobby, players=players, host=host, expires=now + PATIENCE))
 

@@ -108,7 +108,7 @@ class Table:
     @retried
     async def do(self, command: Command) -> Decision:
         """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Raises the errors of `decide`, and Stale after too many conflicts.
+        state it stored. Raises the errors of `decide`, StoreAway, and Stale after too many conflicts.
         """
         async with self.lock:
             context = self.context
@@ -154,7 +154,7 @@ class Table:
 
     async def _persist(self, decision: Decision, now: float) -> None:
         """Store the decision before anyone sees the new state. If another process was faster, read its state
-        and raise Conflict.
+        and raise Conflict. If the store is away, have the table read again later and raise StoreAway.
         """
         before, after = self.snapshot, decision.table
         *earlier, move = decision.moves or (None,)
@@ -210,5 +210,5 @@ class Table:
         return seat_in(self.snapshot, person)
 
     def actions(self, seat: Seat) -> Sequence[AnyAction]:
-        """Return the legal actions of that seat."""
+        """Return the legal actions of that seat, none if the match is not in progress."""
         return actions_at(self.snapshot, self.title, seat)

@@ -103,7 +103,9 @@ def _key(id: str, due: Deadline) -> Hashable:
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
-    """Play the turn of a player who timed out. In a race of presses, the pending ones come first."""
+    """Play the turn of a player who timed out. In a race of presses the clock presses too, after those that
+    are pending, unless it has already.
+    """
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):
