@@ -36,8 +36,9 @@ class HeldDatabase(UnusableDatabase):
 
 
 class FileHold:
-    """A lock on a file beside the database. A lock on the database itself would interfere with
-    SQLite's own.
+    """A lock on a file beside the database. A lock on the database itself would interfere with SQLite's own.
+    Making one raises HeldDatabase if another process has the lock, and UnusableDatabase if the file cannot be
+    written.
     """
 
     def __init__(self, database: Path) -> None:

@@ -92,7 +92,7 @@ class SqlExports(StorePart):
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
         """Return the data of these tables about a person: of those where they have a seat, and of those where
-        another player has taken it since.
+        another player has taken it since. Unreadable tables are left out.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -147,7 +147,7 @@ def plain(value: object) -> Any:
 
 
 def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
-    """Return the value read from each row, as plain data. Unreadable rows are left out."""
+    """Return the value read from each row, as plain data. Rows for which `read` returns None are left out."""
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
 

@@ -129,7 +129,7 @@ class Presence:
                 log.exception("the heartbeat could not be written")
 
     async def _beat_once_back(self) -> None:
-        """Write a heartbeat once the database answers again."""
+        """Write a heartbeat once the database answers again. Raises Outdated and HeldDatabase."""
         while True:
             try:
                 return await self.beat()

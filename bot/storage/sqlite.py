@@ -91,7 +91,7 @@ class FileConnection:
 
     async def carry_out(self, work: Callable[[Connection], R]) -> R:
         """Return the result of work that is one transaction, on disk by then. Transactions that arrived while
-        the disk was busy share the next commit.
+        the disk was busy share the next commit. Raises the errors of the work and of the commit.
         """
         transaction = Transaction(work)
         self._waiting.append(transaction)
@@ -116,8 +116,8 @@ class FileConnection:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction. There can be none, because the previous trip has carried it
-        out with its own.
+        """Carry out every waiting transaction, and keep the error of each that fails in its `error`. There
+        can be none, because the previous trip has carried it out with its own.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
@@ -264,14 +264,16 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes or none. Raises StoreAway, GivenUp."""
+        """Carry out all changes or none. Raises Conflict when a sure change touches no row, StoreAway,
+        UnusableDatabase if the file is damaged, and GivenUp if the press that causes them was refused.
+        """
         begin()
         with self._reached():
             await self._writer.carry_out(lambda connection: carry_out(connection, changes))
         self._outage.over()
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
-        """Return the rows of each query. Raises StoreAway."""
+        """Return the rows of each query. Raises StoreAway, and UnusableDatabase if the file is damaged."""
         with self._reached():
             return await self._reader.carry_out(
                 lambda connection: [connection.execute(query).all() for query in queries]
@@ -312,7 +314,8 @@ class Sqlite:
 
     async def scrub(self) -> None:
         """Rewrite the file and empty the journal beside it, so neither holds deleted data. Copies left by
-        upgrades do, and are deleted. Callers that arrive meanwhile share the next run. Raises StoreAway.
+        upgrades do, and are deleted. If another program reads the file for too long, the journal is emptied
+        when that ends. Callers that arrive meanwhile share the next run. Raises StoreAway.
         """
         with self._reached():
             if self._next is None:
