@@ -70,7 +70,9 @@ class BoardMessage(ChannelKind):
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the public message is outdated or missing."""
+        """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
+        and a table of robots that nobody has asked to see, need none.
+        """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
@@ -127,8 +129,8 @@ class BoardMessage(ChannelKind):
         tracked.on_confirmed(tracked)
 
     def hide_names(self, tracked: TrackedTable, error: discord.HTTPException) -> bool:
-        """Return whether a refused message can be sent without people's words. It is then drawn like that,
-        and its host is notified once.
+        """Return whether to send a refused message again, without people's words: if its text was refused,
+        and it was drawn with them. It is then drawn like that for some time, and its host is notified once.
         """
         state, now = tracked.confirmed, self._clock.now()
         if not failures.offends(error) or now < state.nameless:
@@ -272,7 +274,9 @@ class BoardMessage(ChannelKind):
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
-        """Return whether others have written so many messages since then that the table is out of sight."""
+        """Return whether others have written so many messages since then that the table is out of sight.
+        Return False if it is not time to count them, or they cannot be read.
+        """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
         tracked.looked = (self._clock.now(), table.turn)

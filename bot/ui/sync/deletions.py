@@ -78,6 +78,6 @@ class OldEphemeralHands(Kind[TrackedTable]):
         return key in tracked.old_ephemeral_hands
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Delete that hand by its token."""
+        """Delete that hand by its token, if one still reaches it. Otherwise leave it."""
         await tracked.token_edits.delete(key, only_way=True)
         tracked.old_ephemeral_hands.remove(key)

@@ -253,7 +253,7 @@ class DiscordDisplay:
         self, subject: Table | Lobby, *, answers: bool = False
     ) -> tuple[TrackedTable, MessageState]:
         """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
-        its messages will be answered there.
+        its messages will be answered there. Raises StoreAway.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         tracked = self._get(subject.snapshot.id) or unknown(subject)

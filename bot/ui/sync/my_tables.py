@@ -191,7 +191,9 @@ class MyTables(Kind[ListedPerson]):
         self._reconciler.mark(subject)
 
     async def delete_person(self, person: int) -> None:
-        """Delete that person's list. Nothing is stored about it when this returns."""
+        """Delete that person's list. Nothing is stored about it when this returns, and its message is deleted
+        soon. Raises StoreAway.
+        """
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases
         await leases.look(subject)

@@ -134,8 +134,8 @@ class OpeningNotices:
             await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
-        """Return whether that person is still in the server and sees the channel. Only its members see a
-        private thread.
+        """Return whether that person is still in the server and sees the channel. A private thread counts as
+        unseen, because only its members see it.
         """
         place = lobby.snapshot.place
         try:

@@ -106,7 +106,9 @@ class Slot:
         return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
-        """Return whether the message of the slot should be brought up to date."""
+        """Return whether the message of the slot should be brought up to date. If that cannot be told, log
+        the error and return False.
+        """
         try:
             return self.subject.differs(self.kind, self.key)
         except Exception:
@@ -114,7 +116,9 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must still be done. Work that our own bug prevents does not count."""
+        """Return whether something must still be done. Work that failed does not count: once nothing retries
+        it, it waits for the next change.
+        """
         return not self.tries and self.differs()
 
     def failing_for(self, now: float) -> float:
