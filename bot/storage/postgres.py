@@ -258,8 +258,8 @@ class Postgres:
     async def _answered(self, work: Callable[[], Coroutine[object, None, T]], seconds: float) -> T:
         """Return the result of the work, which must come within that many seconds. Otherwise a server that
         has vanished silently would be waited for a quarter of an hour. Later callers do not wait as long
-        again for a silent server, because a press can ask several times. Raises StoreAway, and the errors of
-        the work that do not come from the server's state.
+        again for a silent server, because a press can ask several times. Raises StoreAway, and the other
+        errors of the work.
         """
         async with self._reached():
             if self._asking is not None:

@@ -113,8 +113,8 @@ class Nights:
 
     async def set_up(self, id: str, **settings: Any) -> Night:
         """Change settings of a night, with no more seats at a table than its game has, and return it.
-        settings: its fields. Raises TableError for a time that is past or too far ahead, for another time
-        once the night has started, and once its tables are assigned.
+        settings: its fields. Raises TableError for a time that is past or too far ahead, for any time once
+        the night has started, and for any change once its tables are assigned.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])

@@ -338,8 +338,9 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Press the control that was pressed least this evening, and repeat this for each further number of
-        the step (five times). Ties are broken by an order that differs from evening to evening.
+        """Press the control whose action was pressed least this evening, and repeat this for each further
+        number of the step (five times). Moves and the deletion of a person's data are left out. Ties are
+        broken by an order that differs from evening to evening.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -418,7 +419,7 @@ class People:
             await self._one_by_one(person, CIRCUIT, step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return how many moves a press can make, because a choice can stand for several."""
+        """Return the most moves that a press can make, because a choice can stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1
