@@ -139,7 +139,7 @@ async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
-    before is deleted.
+    before is deleted. Raises UnusableDatabase and UnreachableDatabase, like `_explained`.
     """
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()

@@ -57,7 +57,9 @@ class FileHold:
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
-        """Write the holder's name for a second process to read."""
+        """Write the holder's name for a second process to read. If that fails, release the lock and raise
+        UnusableDatabase.
+        """
         since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
             os.ftruncate(self._file, 0)

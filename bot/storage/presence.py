@@ -80,7 +80,7 @@ class Presence:
 
     @classmethod
     async def begin(cls, database: Postgres, *, alone: bool) -> Self:
-        """Register the process, and start its heartbeats. Raises HeldDatabase, StoreAway."""
+        """Register a new process, start its heartbeats, and return it. Raises HeldDatabase, StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
         presence._beating = asyncio.create_task(presence._beat_on(), name="heartbeats")

@@ -112,7 +112,9 @@ class FileConnection:
         self._thread.shutdown(wait=False)
 
     async def _on_thread(self, work: Callable[[], R]) -> R:
-        """Do work on the connection's thread. If the caller gives up, the work continues."""
+        """Do work on the connection's thread, and return its result. If the caller gives up, the work
+        continues.
+        """
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
@@ -137,7 +139,9 @@ class FileConnection:
                 transaction.error = error
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
-        """Carry out one transaction. If it fails, the others that share its commit are not affected."""
+        """Carry out one transaction. If it fails, keep its error in its `error`. The others that share its
+        commit are not affected, unless the failure has rolled everything back, and is raised.
+        """
         self._db.execute("SAVEPOINT one_of_them")
         try:
             transaction.carry_out(self._connection)
@@ -207,7 +211,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
     """Switch the file to WAL mode. Retry for as long as a transaction would wait: SQLite does not wait for
-    the lock here, and another process that opens a new file at the same moment can hold it.
+    the lock here, and another process that opens a new file at the same moment can hold it. Raises
+    sqlite3.OperationalError if that does not help.
     """
     until = time.monotonic() + PATIENCE
     while True:

@@ -86,11 +86,11 @@ class Circuits:
     # queries
 
     async def find(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, running or closed."""
+        """Return the circuit with that id, running or closed, or None."""
         return await self._store.find_circuit(id) if id else None
 
     async def running(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, if it still receives results."""
+        """Return the circuit with that id if it still receives results, or else None."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 

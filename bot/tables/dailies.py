@@ -87,8 +87,8 @@ class Dailies:
         return [each for each in found if each[0] not in there], there
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
-        """Show a person's result of that day to a server. Raises TableError if the try is unfinished, or was
-        shown there before.
+        """Show a person's result of that day to a server, and return their try. Raises TableError if the try
+        is unfinished, or was shown there before.
         """
         own = await self.of(person, day)
         if own is None or not own.finished:
@@ -100,8 +100,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """Return the best try at yesterday's deal that was shown to that server, if any, for that person to
-        watch. Raises TableError while their own game with that deal is in progress.
+        """Return the best try at yesterday's deal that was shown to that server, for that person to watch, or
+        None if there is none. Raises TableError while their own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:

@@ -442,8 +442,8 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 def _move(
     before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
-    """Make a move, and the automatic ones after it. Raises IllegalMove. joined: whether the move is one
-    choice with the move before it.
+    """Return the decision with a move, and the automatic ones after it. Raises IllegalMove. joined: whether
+    the move is one choice with the move before it.
     """
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 

@@ -92,8 +92,8 @@ class Lobby:
         return table
 
     async def _persist(self, decision: LobbyDecision, now: float) -> Table | None:
-        """Store the decision before anyone sees the new state. Raises Conflict if another process
-        was faster.
+        """Store the decision before anyone sees the new state. Return the table if the match has begun, or
+        else None. Raises Conflict if another process was faster, and the errors of `begin`.
         """
         table = None
         if decision.outcome == "started":

@@ -72,8 +72,8 @@ class PersonDeletion:
         self._registry = registry
 
     async def person(self, person: int) -> DeletedPerson:
-        """Replace a person by an alias in all data they share with others, and delete the rest. Raises Stale
-        after too many conflicts.
+        """Replace a person by an alias in all data they share with others, and delete the rest. Return what
+        was done, with the messages that stay. Raises Stale after too many conflicts.
         """
         await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)

@@ -102,8 +102,8 @@ class Solo:
         press: str = "",
     ) -> Table:
         """Continue from a position of a finished match of that person, as practice with robots on all other
-        seats. Their current practice of that game in that place ends. pasts, moves: how the position was
-        reached, replayed and as logged. press: see LobbySnapshot.
+        seats, and return the new table. Their current practice of that game in that place ends. pasts, moves:
+        how the position was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:

@@ -40,7 +40,7 @@ class TableEvents(Protocol):
         """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when the table is due next, if it is stored as that snapshot."""
+        """Return when the table is due next, if it is stored as that snapshot, or None if nothing is due."""
 
     def pressed(self, table: Table) -> None:
         """Record a press that isn't a move."""
@@ -107,8 +107,9 @@ class Table:
 
     @retried
     async def do(self, command: Command) -> Decision:
-        """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Raises the errors of `decide`, StoreAway, and Stale after too many conflicts.
+        """Carry out a command: decide, store, notify. Return the decision. If another process was faster,
+        decide again from the state it stored. Raises the errors of `decide`, StoreAway, and Stale after too
+        many conflicts.
         """
         async with self.lock:
             context = self.context

@@ -173,8 +173,8 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Extend the deadline of a player who has moved when less than half of a turn's time remains. This is
-    needed because a turn can have twelve moves.
+    """Return the table with an extended deadline for a player who has moved when less than half of a turn's
+    time remains. This is needed because a turn can have twelve moves.
     """
     _, whole = patience(snapshot, title)
     at = now + whole / 2

@@ -210,7 +210,9 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Let a person type that command with random options, or choose it in the menu on a person."""
+        """Let a person type that command with random options, or choose it in the menu on a person. Return
+        the interaction.
+        """
         if command.menu:
             return await self._chosen_on(person, step, command.name)
         options = await filled(command, self._evening, Random(step.numbers[2]))

@@ -114,7 +114,9 @@ class BoardMessage(ChannelKind):
         )
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
-        """Edit the public message, or post it where there is no usable one."""
+        """Edit the public message, or post it where there is no usable one. If its text is refused, try once
+        more without people's words. Raises the failure of the last try.
+        """
         tracked.repaint = False
         try:
             try:
@@ -228,7 +230,7 @@ class BoardMessage(ChannelKind):
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
         """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
-        again.
+        again. Raises all failures other than that the message can no longer be edited.
         """
         state, place = tracked.confirmed, tracked.subject.snapshot.place
         anchor = state.anchor
@@ -294,7 +296,9 @@ class BoardMessage(ChannelKind):
     # signposts
 
     async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Leave a signpost without buttons where the table was."""
+        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
+        message as it is. Raises temporary failures, and a refusal of the channel.
+        """
         table, state = tracked.subject, tracked.confirmed
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
@@ -312,7 +316,9 @@ class BoardMessage(ChannelKind):
     # answers to interactions
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
-        """Answer an interaction by redrawing the public message where it was pressed."""
+        """Answer an interaction by redrawing the public message where it was pressed. If its text is refused,
+        redraw it without people's words. Raises all other failures.
+        """
         try:
             await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
         except discord.HTTPException as error:

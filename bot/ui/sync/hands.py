@@ -319,7 +319,9 @@ class Hands(PersonalKind):
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction, which can be deferred, by redrawing the pressed hand."""
+        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, note
+        that its content is unknown, and raise the error.
+        """
         message = interaction.message
         if message is None:
             await redraw(interaction, drawn)

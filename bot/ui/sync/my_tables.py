@@ -217,7 +217,9 @@ class MyTables(Kind[ListedPerson]):
         return subject.outdated + PAUSE - self._clock.now()
 
     async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Compare the list with the person's tables, then edit, send or delete it."""
+        """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
+        outdated, and the error is raised.
+        """
         since, subject.outdated = subject.outdated, 0.0
         try:
             tables = await my_tables(self._tables, subject.person)

@@ -71,7 +71,7 @@ class Kind(ABC, Generic[T]):
         return False
 
     def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
-        """Guard one try: kinds of a channel note its lasting refusals."""
+        """Return a context that guards one try: kinds of a channel note its lasting refusals."""
         return nullcontext()
 
     @abstractmethod
