@@ -133,7 +133,7 @@ def _of(person: int) -> dict[str, AnySelect]:
 
 
 def _listed(document: str) -> dict[str, int]:
-    """Return the channel and the message of someone's *My tables*."""
+    """Return the channel and the message of a person's *My tables*."""
     found = json.loads(document)
     return {"channel": found["channel"], "message": found["message"]}
 
@@ -152,7 +152,7 @@ def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
 
 
 def _copies(rows: Rows, person: int) -> dict[str, object]:
-    """Return the messages with someone's hands, by the id of the table."""
+    """Return the messages with a person's hands, by the id of the table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
@@ -190,7 +190,7 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
-    """Return a lobby's data about someone who sits in it."""
+    """Return a lobby's data about a person who sits in it or is invited."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),
@@ -201,7 +201,7 @@ def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
 
 
 def _of_night(night: Night, person: int) -> dict[str, object]:
-    """Return a race night's data about someone who signed up or planned it."""
+    """Return a race night's data about a person who signed up for it or planned it."""
     entrant = night.entrant(person)
     return {
         "id": night.id,

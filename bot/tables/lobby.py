@@ -74,8 +74,8 @@ class Lobby:
     @retried
     async def do(self, command: LobbyCommand) -> Table | None:
         """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Return the table, if the match begins. Raises LobbyClosed, the errors of
-        `decide_lobby` and `begin`, and Stale after too many conflicts.
+        state it stored. Return the table if the match begins, or else None. Raises LobbyClosed, the errors of
+        `decide_lobby` and `begin`, StoreAway, and Stale after too many conflicts.
         """
         async with self._lock:
             self._must_be_open()

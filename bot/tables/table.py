@@ -98,7 +98,9 @@ class Table:
     # changes
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Take on that state, and what follows from it, for which each press asks dozens of times."""
+        """Switch to that state, and compute the values derived from it, for which each press asks dozens of
+        times.
+        """
         self.snapshot = snapshot
         self.names = tuple(player.name for player in snapshot.players)
         self.turn = turn_of(snapshot, self.title)

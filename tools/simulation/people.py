@@ -168,7 +168,7 @@ class People:
                     await self._press(choice, step)
 
     async def _set(self, person: Person, action: str, value: str) -> None:
-        """Choose `value` in the newest menu with that action that offers it."""
+        """Choose `value` in the newest menu with that action that offers it. If none does, do nothing."""
         for _, message, part in self._choices((person,), action):
             if value in [each["value"] for each in part.get("options", ())]:
                 await self._choose(person, message, part["custom_id"], value)
@@ -297,7 +297,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Let a person leave the newest table, and confirm it."""
+        """Let a person of the newest table leave the last of their tables, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return

@@ -271,7 +271,9 @@ class BoardMessage(ChannelKind):
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
 
     def _must_look(self, tracked: TrackedTable) -> bool:
-        """Return whether it is time to count the messages below it: at a new turn, and not too often."""
+        """Return whether it is time to count the messages below the public message: at a new turn, and not
+        too often.
+        """
         table, (then, turn) = tracked.playing, tracked.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 

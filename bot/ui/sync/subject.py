@@ -76,7 +76,9 @@ class Kind(ABC, Generic[T]):
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring it up to date, in turn and with a lease."""
+        """Try once to bring the message up to date, in turn and with a lease. Raises the failures after which
+        the reconciler decides whether to retry.
+        """
 
 
 @dataclass(slots=True, eq=False)
