@@ -1,4 +1,4 @@
-"""The parts of one game, which fit each other: rules, words, board, robots and table."""
+"""The parts that make up one game: rules, words, board, robots and table, with types that match."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -10,8 +10,8 @@ from tests.venue import Venue, components
 
 async def choose(venue: Venue, name: str, where: Channel | None = None, /, **changes: str) -> Message:
     """Change a person's settings in their panel, and return the panel. where: the channel in which it is
-    opened, if not the usual one. changes: the option to choose for each field of a menu, or the quiet hours
-    as typed.
+    opened, if not the usual one. changes: the option to choose in each setting's menu, by setting, and for
+    `quiet` the hours to type.
     """
     person = venue.person(name)
     panel = (await person.slash(where or venue.channel, "settings")).answer
@@ -29,8 +29,8 @@ async def type_quiet(person: Person, panel: Message, typed: str) -> Interaction:
 
 
 async def choose_for_server(venue: Venue, name: str, /, *, ratings: bool = False, **changes: str) -> Message:
-    """Change a server's settings in its panel, and return the panel. changes: the option to choose for each
-    field of a menu. ratings: whether to turn ratings on.
+    """Change a server's settings in its panel, and return the panel. changes: the option to choose in each
+    setting's menu, by setting. ratings: whether to turn ratings on.
     """
     person = venue.person(name)
     panel = (await person.slash(venue.channel, "server")).answer

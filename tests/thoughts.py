@@ -65,7 +65,9 @@ def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Blame the decision, unless it was the last of the actions, by as many points as there were actions."""
+    """Return that the last action was best and that any other decision lost as many points as there were
+    actions.
+    """
     last = len(actions) - 1
     return Appraisal(last, float(len(actions)), 0.25) if done != last else Appraisal(done)
 

@@ -189,7 +189,9 @@ class Night:
         return replace(self, entrants=tuple(entrant if each is known else each for each in self.entrants))
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy with the alias for that person, or without them before the tables have started."""
+        """Return a copy without that person, or, once tables have been assigned, with the alias in their
+        place. If they were the host, the copy has no host.
+        """
         host = 0 if self.host == person else self.host
         if not self.pods:
             left = tuple(each for each in self.entrants if each.person != person)

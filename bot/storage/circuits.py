@@ -38,7 +38,7 @@ class SqlCircuits(StorePart):
         await self._database.write(self.saved(circuit), due)
 
     async def find_circuit(self, id: str) -> Circuit | None:
-        """Return a circuit, running or closed, by its id."""
+        """Return a circuit, running or closed, by its id, or None."""
         return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
     async def allow_hints(self, ids: Collection[str]) -> Mapping[str, bool]:
@@ -87,7 +87,7 @@ class SqlCircuits(StorePart):
         return [read_result(row) async for rows in self._in_pages(found, *key, size=PAGE) for row in rows]
 
     async def last_results(self, guild: int, person: int, most: int) -> Sequence[Result]:
-        """Return up to that many results of that person in that server, the newest first."""
+        """Return up to that many results of seats of that person in that server, the newest first."""
         found = RESULTS.where(results.c.guild == guild, results.c.person == person, _OF_SEATS)
         newest = found.order_by(results.c.at.desc(), results.c.table_id.desc(), results.c.seat.desc())
         return [read_result(row) for row in await self._rows(newest.limit(most))]
@@ -123,7 +123,9 @@ class SqlCircuits(StorePart):
         return len(await self._rows(found.limit(most)))
 
     def opened(self, circuit: Circuit) -> Change:
-        """Return the change that writes a new circuit."""
+        """Return the change that writes a new circuit. Writing it raises Conflict if a running circuit of the
+        server has its name.
+        """
         values = {
             "id": circuit.id,
             "guild": circuit.guild,
@@ -138,7 +140,9 @@ class SqlCircuits(StorePart):
         return Change(unless_there(circuits), values, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
-        """Return the change that replaces a circuit by its changed version."""
+        """Return the change that replaces a circuit by its changed version. Writing it raises Conflict unless
+        the stored version is one less.
+        """
         before = update(circuits).where(
             circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
         )

@@ -20,7 +20,7 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Carry out the changes as `database.carry_out` does, but with statements that are compiled only once. A
-    statement without values is made for a single use, so it is left to that function.
+    statement without values is made for a single use, so it is left to that function. Raises Conflict.
     """
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)

@@ -80,7 +80,9 @@ async def _pages(
 
 
 def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migrations) -> str:
-    """Return the schema of an intact source. Raises UnusableDatabase."""
+    """Return the schema of an intact source. Raises UnusableDatabase if it has no tables of Paddock, a newer
+    or too old schema, or is a damaged file.
+    """
     schema = stored_schema(connection)
     if schema is None:
         raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
@@ -91,7 +93,9 @@ def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migr
 
 
 def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migrations) -> None:
-    """Give an empty target the schema of the source. Raises UnusableDatabase."""
+    """Give an empty target the schema of the source. Raises UnusableDatabase if it is not empty or has
+    another schema.
+    """
     schema = stored_schema(connection)
     if schema not in {None, migrations.newest}:
         raise UnusableDatabase(
@@ -135,7 +139,7 @@ async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
-    before is deleted.
+    before is deleted. Raises UnusableDatabase and UnreachableDatabase, like `_explained`.
     """
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()
@@ -175,7 +179,9 @@ def _server(url: sa.URL, isolation: str) -> AsyncEngine:
 
 @contextmanager
 def _explained(url: sa.URL) -> Iterator[None]:
-    """Explain failures of that database in a sentence."""
+    """Raise failures of that database within the context as UnusableDatabase or UnreachableDatabase, whose
+    text explains them in a sentence.
+    """
     try:
         yield
     except Exception as error:

@@ -94,7 +94,9 @@ class SqlDailies(StorePart):
         return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
     def begun(self, table: AnySnapshot) -> list[Change]:
-        """Return the changes that use up the one try of the player at a table of a daily."""
+        """Return the changes that use up the one try of the player at a table of a daily, none for any other
+        table. Writing them raises Conflict if the player has had that try.
+        """
         if table.daily is None:
             return []
         values = {

@@ -68,7 +68,7 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Carry out the changes in the connection's transaction, which must be rolled back if this fails. Raises
-    bot.model.ports.Conflict.
+    bot.model.ports.Conflict when a sure change touches no row.
     """
     for statement, values, sure in changes:
         if connection.execute(statement, values or None).rowcount == 0 and sure:
@@ -81,16 +81,18 @@ class Database(Protocol):
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes or none, in one transaction that is on disk on return.
 
-        Raises bot.model.ports.Conflict when a sure change touches no row, and StoreAway when the transaction
-        takes more than PROMPT seconds. slow: whether it can take longer, because it goes through all stored
-        data.
+        Raises bot.model.ports.Conflict when a sure change touches no row, StoreAway when the database cannot
+        be reached or the transaction takes more than PROMPT seconds, and GivenUp when the press that causes
+        the changes was refused. slow: whether it can take longer, because it goes through all stored data.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns, once it is on disk. Raises StoreAway."""
+        """Return the rows that an update returns, once it is on disk. Raises StoreAway, and GivenUp as
+        `write` does.
+        """
 
     async def wait_until_back(self) -> None:
         """Wait until it makes sense to try again after StoreAway. Of many callers that wait, only
@@ -121,8 +123,8 @@ class StorePart:
         return rows
 
     async def _first(self, query: Query, read: Callable[[AnyRow], R]) -> R | None:
-        """Return the first row that a query finds, as read by `read`. Raises StoreAway and the errors of
-        `read`.
+        """Return the first row that a query finds, as read by `read`, or None if there is none. Raises
+        StoreAway and the errors of `read`.
         """
         rows = await self._rows(query)
         return read(rows[0]) if rows else None
@@ -142,13 +144,14 @@ class StorePart:
             yield rows
 
     async def _value(self, query: sa.Select[str]) -> str | None:
-        """Return the first value of a query of one column."""
+        """Return the first value of a query of one column, or None if it finds no row."""
         return await self._first(query, lambda row: row[0])
 
 
 def driver_url(url: str) -> sa.URL:
     """Return the URL with its asynchronous driver. It can be `sqlite:///file`, `postgresql://...`, or the
-    `postgres://...?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
+    `postgres://...?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other, also without a
+    file or with an unknown option.
     """
     try:
         given = sa.make_url(url)
@@ -170,7 +173,9 @@ def driver_url(url: str) -> sa.URL:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """Return the options after the question mark under asyncpg's names. Raises UnusableDatabase."""
+    """Return the options of the URL's query, renamed for asyncpg and without those that have no effect.
+    Raises UnusableDatabase if one is unknown.
+    """
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
     if strange:

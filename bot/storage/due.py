@@ -73,7 +73,9 @@ class SqlDue(StorePart):
 
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
-    """Return the change that schedules the row, unless it has changed since that version."""
+    """Return the change that schedules the row for that play time (never if it is None), unless it has
+    changed since that version. With None as the version, it is scheduled in any case.
+    """
     if version is None:
         return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
     return Change(_PUT_OFF_UNCHANGED[kind], {"of_id": id, "at": at, "of_version": version})

@@ -36,8 +36,9 @@ class HeldDatabase(UnusableDatabase):
 
 
 class FileHold:
-    """A lock on a file beside the database. A lock on the database itself would interfere with
-    SQLite's own.
+    """A lock on a file beside the database. A lock on the database itself would interfere with SQLite's own.
+    Making one raises HeldDatabase if another process has the lock, and UnusableDatabase if the file cannot be
+    written.
     """
 
     def __init__(self, database: Path) -> None:
@@ -56,7 +57,9 @@ class FileHold:
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
-        """Write the holder's name for a second process to read."""
+        """Write the holder's name for a second process to read. If that fails, release the lock and raise
+        UnusableDatabase.
+        """
         since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
             os.ftruncate(self._file, 0)

@@ -92,7 +92,7 @@ class SqlExports(StorePart):
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
         """Return the data of these tables about a person: of those where they have a seat, and of those where
-        another player has taken it since.
+        another player has taken it since. Unreadable tables are left out.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -133,7 +133,7 @@ def _of(person: int) -> dict[str, AnySelect]:
 
 
 def _listed(document: str) -> dict[str, int]:
-    """Return the channel and the message of someone's *My tables*."""
+    """Return the channel and the message of a person's *My tables*."""
     found = json.loads(document)
     return {"channel": found["channel"], "message": found["message"]}
 
@@ -147,12 +147,12 @@ def plain(value: object) -> Any:
 
 
 def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
-    """Return the value read from each row, as plain data. Unreadable rows are left out."""
+    """Return the value read from each row, as plain data. Rows for which `read` returns None are left out."""
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
 
 def _copies(rows: Rows, person: int) -> dict[str, object]:
-    """Return the messages with someone's hands, by the id of the table."""
+    """Return the messages with a person's hands, by the id of the table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
@@ -190,7 +190,7 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
-    """Return a lobby's data about someone who sits in it."""
+    """Return a lobby's data about a person who sits in it or is invited."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),
@@ -201,7 +201,7 @@ def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
 
 
 def _of_night(night: Night, person: int) -> dict[str, object]:
-    """Return a race night's data about someone who signed up or planned it."""
+    """Return a race night's data about a person who signed up for it or planned it."""
     entrant = night.entrant(person)
     return {
         "id": night.id,

@@ -17,7 +17,7 @@ class SqlFacts(StorePart):
     """Values by their keys."""
 
     async def read_fact(self, key: str) -> str | None:
-        """Return the value stored under that key."""
+        """Return the value stored under that key, or None."""
         return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:

@@ -54,7 +54,7 @@ class SqlMessages(StorePart):
         await self._database.wait_until_back()
 
     async def read_message_state(self, id: str) -> str | None:
-        """Return the display's document about the messages of a subject."""
+        """Return the display's document about the messages of a subject, or None if it has none."""
         found = select(message_states.c.document).where(message_states.c.id == id)
         return await self._value(found) or None
 
@@ -83,7 +83,7 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:
-        """Return the display's record of that person's direct messages."""
+        """Return the display's record of that person's direct messages, or None if there is none."""
         return await self._value(select(people.c.dm).where(people.c.id == person))
 
     async def write_dm(self, person: int, state: str) -> None:

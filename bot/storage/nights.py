@@ -51,7 +51,7 @@ class SqlNights(StorePart):
         await self._database.write(Change(saved.values(values), sure=True), *seated)
 
     async def put_off(self, night: Night, at: float | None) -> None:
-        """Schedule the night for that play time, unless it has changed."""
+        """Schedule the night for that play time, or never if it is None, unless it has changed."""
         await self._database.write(put_off("nights", night.id, night.version, at))
 
     async def drop(self, id: str) -> None:
@@ -59,7 +59,7 @@ class SqlNights(StorePart):
         await self._database.write(*dropped(nights.c.id == id))
 
     async def find(self, id: str) -> Night | None:
-        """Return the night with that id."""
+        """Return the night with that id, or None."""
         return await self._first(select(nights).where(nights.c.id == id), read_night)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:

@@ -84,6 +84,7 @@ class SqlPeople(StorePart):
     async def delete_person(self, person: int, alias: str) -> None:
         """Replace the person by the alias in every result, and by nobody as the host of circuits. Delete the
         finished tables that still name them, with all moves and messages, and all rows about them alone.
+        Raises Conflict if one of the circuits was changed meanwhile.
         """
         finished = select(schema.tables.c.id).where(*_finished_of(person)).limit(DROPPED)
         while rows := await self._rows(finished, slow=True):

@@ -163,7 +163,9 @@ class Postgres:
         return cls(engine, migrations.newest, silence, pooled=pooled)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes or none. Raises StoreAway, GivenUp."""
+        """Carry out all changes or none. Raises Conflict when a sure change touches no row, StoreAway, and
+        GivenUp if the press that causes them was refused.
+        """
         begin()
         if len(changes) == 1 and not slow and not self._pooled and can_check(changes[0]):
             await self._answered(partial(self._write_one, changes[0]), self._silence)
@@ -242,7 +244,9 @@ class Postgres:
         return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Return the result of work that is one transaction. Raises StoreAway, GivenUp."""
+        """Return the result of work that is one transaction. Raises StoreAway, GivenUp and the errors of the
+        work.
+        """
         begin()
 
         async def transaction() -> T:
@@ -254,7 +258,8 @@ class Postgres:
     async def _answered(self, work: Callable[[], Coroutine[object, None, T]], seconds: float) -> T:
         """Return the result of the work, which must come within that many seconds. Otherwise a server that
         has vanished silently would be waited for a quarter of an hour. Later callers do not wait as long
-        again for a silent server, because a press can ask several times.
+        again for a silent server, because a press can ask several times. Raises StoreAway, and the other
+        errors of the work.
         """
         async with self._reached():
             if self._asking is not None:
@@ -310,7 +315,9 @@ class Postgres:
         await self._outage.wait_until_over()
 
     async def scrub(self) -> None:
-        """Have the server release the space of deleted rows, which it overwrites in its own time."""
+        """Have the server release the space of deleted rows, which it overwrites in its own time. Raises
+        StoreAway.
+        """
         engine = _unlimited(self._engine.url)
         async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")

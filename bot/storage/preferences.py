@@ -23,7 +23,7 @@ class SqlPreferences(StorePart):
     """Durable memory of the choices of people and servers."""
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
-        """Return the choices of those of these people who have made any."""
+        """Return the choices of those of these people who have made any that can be read."""
         rows = await self._rows(select(preferences_table).where(preferences_table.c.person.in_(persons)))
         found = dict[int, Preferences]()
         for row in rows:

@@ -80,7 +80,7 @@ class Presence:
 
     @classmethod
     async def begin(cls, database: Postgres, *, alone: bool) -> Self:
-        """Register the process, and start its heartbeats. Raises HeldDatabase, StoreAway."""
+        """Register a new process, start its heartbeats, and return it. Raises HeldDatabase, StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
         presence._beating = asyncio.create_task(presence._beat_on(), name="heartbeats")
@@ -129,7 +129,7 @@ class Presence:
                 log.exception("the heartbeat could not be written")
 
     async def _beat_once_back(self) -> None:
-        """Write a heartbeat once the database answers again."""
+        """Write a heartbeat once the database answers again. Raises Outdated and HeldDatabase."""
         while True:
             try:
                 return await self.beat()
@@ -152,8 +152,8 @@ class Presence:
         return sent, rows
 
     async def _come(self, connection: AsyncConnection) -> None:
-        """Register, one process at a time. A process that finds no other alive counts the time since the last
-        heartbeat as lost.
+        """Register this process, one process at a time. If no other process is alive, count the time since
+        the last heartbeat as lost. Raises HeldDatabase if another one is alive and one of them must be alone.
         """
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})

@@ -70,7 +70,7 @@ class SqlPuzzles(database.StorePart):
     """Durable memory of puzzles."""
 
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
-        """Return the person's progress with that puzzle."""
+        """Return the person's progress with that puzzle, which is empty before their first answer."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
         found = sa.select(puzzles).where(puzzles.c.person == person, *of_it)
         return await self._first(found, _progress) or Progress()
@@ -127,7 +127,9 @@ class SqlPuzzles(database.StorePart):
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
-        """Return the source of that decision, if it is the reader's own, or lent, and can be shown now."""
+        """Return the source of that decision, if it is the reader's own, or lent, and can be shown now, or
+        else None.
+        """
         daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
         found = found.where(missed.c.table_id == table, missed.c.ply == ply)

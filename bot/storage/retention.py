@@ -119,7 +119,7 @@ class SqlRetention(StorePart):
         return [(guild, since.get(guild, now)) for guild in sorted(gone)]
 
     async def delete_server(self, guild: int) -> None:
-        """Delete everything about a server except its tables in play."""
+        """Delete everything about a server except its tables in play and its lobbies."""
         here = schema.tables.c.guild == guild, schema.tables.c.status != "playing"
         await self._drop_tables(select(schema.tables.c.id).where(*here))
         for table in _OF_SERVERS:

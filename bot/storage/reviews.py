@@ -54,8 +54,8 @@ class SqlReviews(StorePart):
         return [row.id for row in await self._rows(found.order_by(tables.c.opened.desc(), tables.c.id))]
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
-        """Return all reviews of that person's games, the newest game first. among: only those of these
-        tables.
+        """Return all reviews of that person's games that can be read, the newest game first. among: only
+        those of these tables.
         """
         found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person)

@@ -113,8 +113,8 @@ class SqlSeats(StorePart):
         return {title: (playing.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
     async def page(self, kind: OfPlay, after: str, most: int, guild: int | None = None) -> Sequence[str]:
-        """Return the ids of tables in play, or of lobbies, in order, after that id. guild: only those of that
-        server.
+        """Return up to `most` ids of tables in play, or of lobbies, in order, after that id. guild: only
+        those of that server.
         """
         table, open_now = _OPEN[kind]
         page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)

@@ -91,7 +91,7 @@ class FileConnection:
 
     async def carry_out(self, work: Callable[[Connection], R]) -> R:
         """Return the result of work that is one transaction, on disk by then. Transactions that arrived while
-        the disk was busy share the next commit.
+        the disk was busy share the next commit. Raises the errors of the work and of the commit.
         """
         transaction = Transaction(work)
         self._waiting.append(transaction)
@@ -112,12 +112,14 @@ class FileConnection:
         self._thread.shutdown(wait=False)
 
     async def _on_thread(self, work: Callable[[], R]) -> R:
-        """Do work on the connection's thread. If the caller gives up, the work continues."""
+        """Do work on the connection's thread, and return its result. If the caller gives up, the work
+        continues.
+        """
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction. There can be none, because the previous trip has carried it
-        out with its own.
+        """Carry out every waiting transaction, and keep the error of each that fails in its `error`. There
+        can be none, because the previous trip has carried it out with its own.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
@@ -137,7 +139,9 @@ class FileConnection:
                 transaction.error = error
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
-        """Carry out one transaction. If it fails, the others that share its commit are not affected."""
+        """Carry out one transaction. If it fails, keep its error in its `error`. The others that share its
+        commit are not affected, unless the failure has rolled everything back, and is raised.
+        """
         self._db.execute("SAVEPOINT one_of_them")
         try:
             transaction.carry_out(self._connection)
@@ -206,8 +210,9 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. It is tried for as long as a transaction would wait, because SQLite itself
-    does not wait with this switch, and another process that opens a new file at the same moment holds it up.
+    """Switch the file to WAL mode. Retry for as long as a transaction would wait: SQLite does not wait for
+    the lock here, and another process that opens a new file at the same moment can hold it. Raises
+    sqlite3.OperationalError if that does not help.
     """
     until = time.monotonic() + PATIENCE
     while True:
@@ -264,14 +269,16 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes or none. Raises StoreAway, GivenUp."""
+        """Carry out all changes or none. Raises Conflict when a sure change touches no row, StoreAway,
+        UnusableDatabase if the file is damaged, and GivenUp if the press that causes them was refused.
+        """
         begin()
         with self._reached():
             await self._writer.carry_out(lambda connection: carry_out(connection, changes))
         self._outage.over()
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
-        """Return the rows of each query. Raises StoreAway."""
+        """Return the rows of each query. Raises StoreAway, and UnusableDatabase if the file is damaged."""
         with self._reached():
             return await self._reader.carry_out(
                 lambda connection: [connection.execute(query).all() for query in queries]
@@ -312,7 +319,8 @@ class Sqlite:
 
     async def scrub(self) -> None:
         """Rewrite the file and empty the journal beside it, so neither holds deleted data. Copies left by
-        upgrades do, and are deleted. Callers that arrive meanwhile share the next run. Raises StoreAway.
+        upgrades do, and are deleted. If another program reads the file for too long, the journal is emptied
+        when that ends. Callers that arrive meanwhile share the next run. Raises StoreAway.
         """
         with self._reached():
             if self._next is None:

@@ -173,7 +173,7 @@ class SqlTables(StorePart):
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
     async def find_lobby(self, id: str) -> AnyLobby | None:
-        """Return an open lobby, by its id. Raises Illegible."""
+        """Return an open lobby, by its id, or None. Raises Illegible."""
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def lobby_moved(self, id: str, version: int) -> bool:
@@ -255,8 +255,8 @@ class SqlTables(StorePart):
         return self._codec(table.title).table.dump_json(table).decode()
 
     async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
-        """Return the table with that id, if another process has changed it since that version. Raises
-        Illegible.
+        """Return the table with that id if another process has changed it since that version, or else None.
+        Raises Illegible.
         """
         if not self._workers.shared:
             return None
@@ -265,11 +265,13 @@ class SqlTables(StorePart):
         return await self._first(found, lambda row: None if row.document is None else self._table(row))
 
     async def find_table(self, id: str) -> AnySnapshot | None:
-        """Return a table in play or finished, by its id. Raises Illegible."""
+        """Return a table in play or finished, by its id, or None. Raises Illegible."""
         return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
     async def last_finished(self, person: int, title: str) -> AnySnapshot | None:
-        """Return the newest finished table of that game at which that person sits. Raises Illegible."""
+        """Return the newest finished table of that game at which that person sits, or None. Raises
+        Illegible.
+        """
         sat = (
             sa.select(tables)
             .join_from(tables, seats, seats.c.id == tables.c.id)
@@ -306,11 +308,15 @@ class SqlTables(StorePart):
         )
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
-        """Return the changes that delete those tables, up to DROPPED, with their moves and messages."""
+        """Return the changes that delete those tables, up to DROPPED, with their moves, messages, seats,
+        reviews and puzzles.
+        """
         return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
-        """Return the changes that rewrite a finished table. They do not extend how long it is stored."""
+        """Return the changes that rewrite a finished table. They do not extend how long it is stored. Writing
+        them raises Conflict unless the stored version is one less.
+        """
         keys = {"table_id": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
@@ -322,7 +328,7 @@ class SqlTables(StorePart):
         return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[AnyLoggedMove]:
-        """Return the log of a table, from its first move on."""
+        """Return the log of a table, from its first move on. Raises the errors of `logged`."""
         return self.logged((await self.find_logs([id])).get(id, ()))
 
     async def find_logs(self, ids: Sequence[str]) -> Mapping[str, Rows]:
@@ -332,7 +338,9 @@ class SqlTables(StorePart):
         return await asyncio.to_thread(_by_table, rows)
 
     def logged(self, rows: Rows) -> Sequence[AnyLoggedMove]:
-        """Return the moves of the rows of a log."""
+        """Return the moves of the rows of a log. Raises KeyError for an unknown game, and
+        pydantic.ValidationError for a move that cannot be read.
+        """
         return [
             LoggedMove(
                 ply=row.ply, seat=row.seat, action=self._action(row.title, row.action), by=row.by, at=row.at

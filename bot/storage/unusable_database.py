@@ -46,7 +46,9 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
 
 
 def _code(error: BaseException) -> int | None:
-    """Return the primary SQLite result code of an error, which SQLAlchemy may have wrapped."""
+    """Return the primary SQLite result code of an error, which SQLAlchemy may have wrapped, or None for any
+    other error.
+    """
     code: int | None = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 

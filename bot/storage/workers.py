@@ -66,7 +66,7 @@ class SqlWorkers(StorePart):
         return {self.id} if self.presence is None else self.presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
-        """Return the last stored heartbeat of any process."""
+        """Return the last stored heartbeat of any process, or None before the first."""
         value = await self._value(fact(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
 
@@ -81,8 +81,8 @@ class SqlWorkers(StorePart):
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Claim the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
-        Raises StoreAway.
+        """Claim the messages of that table or lobby for CLAIMED seconds. Return the claim, or None if another
+        worker has them. Without other workers nothing is stored. Raises StoreAway.
         """
         if not self.shared:
             return Claim(0)
@@ -98,7 +98,7 @@ class SqlWorkers(StorePart):
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
         """Renew these claims for CLAIMED seconds. Return which of them are still this worker's, and whether
-        each was extended. A row locked by another transaction keeps its earlier end.
+        each was extended. A row locked by another transaction keeps its earlier end. Raises StoreAway.
         """
         if not self.shared:
             return dict.fromkeys(epochs, True)
@@ -118,7 +118,8 @@ class SqlWorkers(StorePart):
         """Write the heartbeat of the process that serves a SQLite file. The processes of a PostgreSQL
         database write theirs automatically. Also store this process's status, and delete old interactions,
         pauses and statuses by the database's clock, because other processes use them too: with a PostgreSQL
-        database only from time to time. Raises Displaced.
+        database only from time to time. Raises StoreAway, and Displaced if this process can no longer serve
+        the database.
         """
         changes = []
         if self.presence is None:

@@ -19,10 +19,11 @@ DEAD_ENTRIES = 64
 
 
 class Alarms:
-    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm.
+    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. An alarm
+    that failed is set again, unless its key was set meanwhile: RETRY seconds later or, if the store was away,
+    once it can be asked again.
 
-    store_back: returns when the store can be asked again. An alarm that failed because the store is away
-    waits for it.
+    store_back: returns when the store can be asked again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:

@@ -50,7 +50,9 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`."""
+    """Return the next move that the table makes immediately, like `plain_move`. Return None also if the match
+    is over, or the table waits because all people are away.
+    """
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)
@@ -72,9 +74,9 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return when the move of `auto_move` is played, if there is one: after a pause such as a person needs.
-    The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it reveals
-    nothing of the hand.
+    """Return when the move of `auto_move` is played, or None if there is none: after a pause such as a person
+    needs. The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it
+    reveals nothing of the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None

@@ -86,11 +86,11 @@ class Circuits:
     # queries
 
     async def find(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, running or closed."""
+        """Return the circuit with that id, running or closed, or None."""
         return await self._store.find_circuit(id) if id else None
 
     async def running(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, if it still receives results."""
+        """Return the circuit with that id if it still receives results, or else None."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
@@ -182,7 +182,8 @@ class Circuits:
 
     async def admit(self, id: str, title: str) -> Circuit:
         """Return the circuit, if a match of the game with that key can start in it now. The caller must store
-        the match together with the circuit's next version. Raises TableError.
+        the match together with the circuit's next version. Raises TableError if there is no such circuit, or
+        it takes no further match, or none of that game.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -223,8 +224,8 @@ class Circuits:
         title: str = "",
         robots: RobotScoring = "ignore",
     ) -> Circuit:
-        """Open a circuit. title: the key of the only game that counts, or "" for all. robots: whether they
-        take places and points. Raises TableError if its name is empty, too long or taken.
+        """Open a circuit, and return it. title: the key of the only game that counts, or "" for all. robots:
+        whether they take places and points. Raises TableError if its name is empty, too long or taken.
         """
         made = await self._new(place, host=host, name=_name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
@@ -287,8 +288,9 @@ class Circuits:
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
-        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
-        Raises NotAllowed, TableError.
+        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints, and
+        return it. Raises the errors of `must_be_editable`, TableError if the name is empty, too long or
+        taken, and Stale after too many conflicts.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -302,11 +304,15 @@ class Circuits:
         return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can change it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person can change it now. Raises TableError if it is closed or gone,
+        and NotAllowed if the person is neither its host nor a manager.
+        """
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can close it now. Raises NotAllowed, TableError."""
+        """Return the circuit, if that person can close it now. Raises the errors of `must_be_editable`, and
+        TableError if it is being closed already.
+        """
         circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
         if circuit.status == "closing":
             raise TableError(Phrase("refuse-circuit-closing"))
@@ -330,8 +336,9 @@ class Circuits:
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: immediately, or when its matches in progress are over. The final standings are
-        posted in `channel`. Raises NotAllowed, TableError.
+        """Close a circuit: immediately, or when its matches in progress are over. Return it. The final
+        standings are posted in `channel`. Raises the errors of `must_be_closable`, and Stale after too many
+        conflicts.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
         await self.look_at(id)
@@ -345,8 +352,9 @@ class Circuits:
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Reopen a circuit that was closed by hand. Raises NotAllowed, and TableError if it was closed too
-        long ago, or can take no further match.
+        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person is neither
+        its host nor a manager, and TableError if it is gone, was closed too long ago, can take no further
+        match, or its name has been taken since.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -395,8 +403,8 @@ class Circuits:
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """Check whether the circuit is over, and return it if it has just ended. channel: the channel of a
-        match of it that has just ended, or 0.
+        """Check whether the circuit is over, and return it if it has just ended. Otherwise schedule the next
+        check, and return None. channel: the channel of a match of it that has just ended, or 0.
         """
         circuit, now = await self.running(id), self._clock.now()
         if circuit is None:
@@ -420,15 +428,17 @@ class Circuits:
 
     @retried
     async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit whose final standings have been posted in its channel."""
+        """Close a circuit whose final standings have been posted in its channel, unless it has been reopened
+        since.
+        """
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
             await self._persist(replace(stored, status="closed"))
 
     async def _persist(self, circuit: Circuit) -> Circuit:
-        """Store the changed circuit before anyone sees it. Unless it is closed, it is due again in
-        OF_CIRCUITS seconds. Raises Conflict if another process was faster.
+        """Store the changed circuit before anyone sees it, and return it as stored. Unless it is closed, it
+        is due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS

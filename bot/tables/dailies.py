@@ -43,7 +43,9 @@ class Dailies:
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
-        """Return for how many days in a row, up to today, that person has finished the daily."""
+        """Return the person's streak: the number of days on which they finished the daily, up to today,
+        without more than GRACE days missed in a row.
+        """
         return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
@@ -68,7 +70,9 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """Return the result of the daily played at that table, or None if that table is no finished daily."""
+        """Return the result of the daily played at that table, or None if that table is no daily whose match
+        has finished.
+        """
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)
@@ -83,8 +87,8 @@ class Dailies:
         return [each for each in found if each[0] not in there], there
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
-        """Show a person's result of that day to a server. Raises TableError if the try is unfinished, or was
-        shown there before.
+        """Show a person's result of that day to a server, and return their try. Raises TableError if the try
+        is unfinished, or was shown there before.
         """
         own = await self.of(person, day)
         if own is None or not own.finished:
@@ -96,8 +100,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """Return the best try at yesterday's deal that was shown to that server, if any, for that person to
-        watch. Raises TableError while their own game with that deal is in progress.
+        """Return the best try at yesterday's deal that was shown to that server, for that person to watch, or
+        None if there is none. Raises TableError while their own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:

@@ -134,8 +134,8 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
-        """Replace that lobby by a table that starts now, write both, and start its clocks and robots. Raises
-        Conflict.
+        """Replace that lobby by a table that starts now, write both, start its clocks and robots, and return
+        the table. Raises Conflict.
         """
         table = self._registry.make(snapshot)
         due = self._registry.next_due(table, snapshot)

@@ -424,7 +424,9 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the robot that must play on that seat in that turn, or None."""
+    """Return the key of the robot that must play on that seat in that turn, or None if none must: also if the
+    table waits for people who are away.
+    """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
     return table.players[seat].robot
@@ -440,8 +442,8 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 def _move(
     before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
-    """Make a move, and the automatic ones after it. Raises IllegalMove. joined: whether the move is one
-    choice with the move before it.
+    """Return the decision with a move, and the automatic ones after it. Raises IllegalMove. joined: whether
+    the move is one choice with the move before it.
     """
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 
@@ -519,7 +521,8 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """Make the move of a robot and the automatic ones after it. Nothing is shown yet, because the robot can
+    """Make the move that a robot has chosen, and the automatic ones after it. It is dropped if the turn, the
+    seat's robot or its view has changed since the robot thought. Nothing is shown yet, because the robot can
     move several times in its turn.
     """
     seat, title = command.seat, context.title

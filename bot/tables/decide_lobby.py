@@ -241,7 +241,9 @@ def seats(lobby: AnyLobby, person: int) -> bool:
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return the number of seats of the lobby. A replayed deal has as many as it had originally."""
+    """Return how many players the lobby can hold: the game's maximum or, for a replayed deal, as many as
+    played it originally.
+    """
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 
@@ -283,7 +285,7 @@ def _must_host(lobby: AnyLobby, person: int, manager: bool) -> None:
 def _seated(
     lobby: AnyLobby, players: tuple[Player, ...], now: float, host: int | None = None
 ) -> LobbyDecision:
-    """Return the lobby with these players, and that host if there is a new one."""
+    """Return the lobby with these players, the new host if one is given, and a new time until it expires."""
     host = lobby.host if host is None else host
     return LobbyDecision(replace(lobby, players=players, host=host, expires=now + PATIENCE))
 

@@ -110,7 +110,7 @@ class DuePoller:
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """Do the work of one row. Failed work is retried when it is due again, but a row that cannot be read
-        is no longer due.
+        is no longer due. Raises StoreAway.
         """
         try:
             await self._upkeep.see(kind, id)

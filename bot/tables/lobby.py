@@ -74,8 +74,8 @@ class Lobby:
     @retried
     async def do(self, command: LobbyCommand) -> Table | None:
         """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Return the table, if the match begins. Raises LobbyClosed, the errors of
-        `decide_lobby` and `begin`, and Stale after too many conflicts.
+        state it stored. Return the table if the match begins, or else None. Raises LobbyClosed, the errors of
+        `decide_lobby` and `begin`, StoreAway, and Stale after too many conflicts.
         """
         async with self._lock:
             self._must_be_open()
@@ -92,8 +92,8 @@ class Lobby:
         return table
 
     async def _persist(self, decision: LobbyDecision, now: float) -> Table | None:
-        """Store the decision before anyone sees the new state. Raises Conflict if another process
-        was faster.
+        """Store the decision before anyone sees the new state. Return the table if the match has begun, or
+        else None. Raises Conflict if another process was faster, and the errors of `begin`.
         """
         table = None
         if decision.outcome == "started":

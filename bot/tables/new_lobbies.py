@@ -90,7 +90,8 @@ class NewLobbies:
         people. press: see LobbySnapshot.
 
         Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
-        further match, the game lacks the level or a limit is reached.
+        further match, the game lacks the level, a limit is reached or the server does not let the person open
+        any.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -119,7 +120,7 @@ class NewLobbies:
         LobbySnapshot.
 
         Raises TableError if the code belongs to no finished game or to a daily, the person has seen that
-        deal, or a limit is reached.
+        deal, a limit is reached or the server does not let the person open any.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -194,9 +195,10 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
-        """Make a circuit of a finished match and its rematches, and return the lobby of its rematch. id: that
-        of the table, or of the lobby of its rematch. away: as for `rematch`. Raises NotSeated, NotAllowed,
-        LobbyClosed, TableError.
+        """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
+        its rematch. id: that of the table, or of the lobby of its rematch. away: as for `rematch`. Raises
+        NotSeated, NotAllowed if the person does not sit in that lobby, LobbyClosed, and TableError if the
+        table is gone or unfinished, its circuit is closed, or for a reason of `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -232,7 +234,10 @@ class NewLobbies:
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
-        """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret."""
+        """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret. At a
+        place where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the
+        server does not let the host open any.
+        """
         snapshot = replace(
             lobby,
             id=await self._registry.fresh_id(),

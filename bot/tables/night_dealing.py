@@ -79,8 +79,8 @@ class NightDealer:
         return await self._round(night, seats)
 
     async def next(self, night: Night) -> Night:
-        """Return the night with the next round of its cup, or with the cup over if nobody is left
-        to play it.
+        """Return the night with the next round of its cup, or with the cup over if fewer than two entrants,
+        or no person, are left to play it.
         """
         playing, rounds = night.playing, night.played
         if not night.enough:
@@ -196,7 +196,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
     """Return how many robots each table gets: at least `least` of them, then the others one by one where most
-    seats are free. people: the number of people at each table. most: the number of seats.
+    seats are free. Robots for whom no seat is left are dropped. people: the number of people at each table.
+    most: the number of seats.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

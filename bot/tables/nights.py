@@ -72,7 +72,7 @@ class Nights:
     # queries
 
     async def find(self, id: str, guild: int) -> Night:
-        """Return the night of that server with that id. Raises TableError if it is gone."""
+        """Return the night of that server with that id. Raises TableError if the server has no such night."""
         night = await self._store.find(id)
         if night is None or night.place.guild != guild:
             raise TableError(GONE)
@@ -89,9 +89,9 @@ class Nights:
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Return a plan, which only its planner sees: a new one, unless they have one for that time there
-        already. at: Unix seconds. settings: fields of the night. Raises TableError for a time that is past or
-        too far ahead, and if too many are planned.
+        """Return a plan, which only its planner sees: a new one or, if they have one for that time there
+        already, that one with these settings. at: Unix seconds. settings: fields of the night. Raises
+        TableError for a time that is past or too far ahead, and if the server has too many nights.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command typed twice
@@ -112,8 +112,9 @@ class Nights:
             return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
-        """Change settings of a night. settings: its fields. Raises TableError for a time that is past or too
-        far ahead, and once its tables are assigned.
+        """Change settings of a night, with no more seats at a table than its game has, and return it.
+        settings: its fields. Raises TableError for a time that is past or too far ahead, for any time once
+        the night has started, and for any change once its tables are assigned.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])
@@ -130,14 +131,17 @@ class Nights:
         return await self._change(id, changed)
 
     async def follow(self, id: str, at: float) -> None:
-        """Move a planned night to the Unix time to which its event was moved by hand. It begins immediately
-        if that is past. Raises TableError for a time that is too far ahead.
+        """Move a night to the Unix time to which its event was moved by hand, if it is still planned. It
+        begins immediately if that is past. Raises TableError for a time that is too far ahead, and if the
+        night is gone.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
 
     async def announce(self, id: str) -> Night:
-        """Let people sign up. Raises TableError for a time that is past."""
+        """Let people sign up for a plan, and return it. Raises TableError for a time that is past or too far
+        ahead, and if the night was announced before.
+        """
 
         def announced(night: Night) -> Night:
             if night.status != "draft":
@@ -148,8 +152,9 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Start the night now by asking who is present. With `deal`, seat the people who are present, or
-        start the next round. Raises TableError.
+        """Ask now who is present, or start the next round of a cup, and return the night. While people
+        confirm that they are present, `deal` seats those who have, and without it nothing changes. Raises
+        TableError if the night is in no such phase, or too few people are left for a round.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -172,8 +177,9 @@ class Nights:
                 raise TableError(GONE)
 
     async def cancel(self, id: str) -> Night:
-        """Cancel the night. A cup in progress ends with the standings of the finished rounds. A plan is
-        deleted. Raises TableError if the night is no cup and its tables are assigned.
+        """Cancel the night, and return it. A cup in progress ends with the standings of the finished rounds,
+        if there are any. A plan is deleted. Raises TableError if the tables of a night that is no cup are
+        assigned, and if the night is over or gone.
         """
         night = await self._there(id)
         if night.status == "draft":
@@ -192,8 +198,8 @@ class Nights:
     # actions of everyone
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign a person up, or off if `coming` is None. Raises TableError if the night has started, or is
-        full.
+        """Sign a person up, or off if `coming` is None. Return the night. Raises TableError once its tables
+        are assigned, or if it is full.
         """
 
         def signed(night: Night) -> Night:
@@ -224,8 +230,9 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is present. Once all who wanted to come are present, the waiting ends. Raises
-        TableError if the night is not gathering, or is full.
+        """Record that a person is present, and return the night. Once all who wanted to come are present, the
+        waiting ends. Raises TableError if people are not asked now whether they are present, or the night is
+        full.
         """
 
         def there(night: Night) -> Night:
@@ -256,7 +263,9 @@ class Nights:
         return night, own is not None and own.here
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias."""
+        """Replace a person by the alias in all nights. Those whose tables are not assigned lose the person's
+        entry.
+        """
         for night in await self._store.of(person):
             await self._change(night.id, lambda night: night.without(person, alias))
 
@@ -283,7 +292,7 @@ class Nights:
     @retried
     async def _advance(self, id: str) -> Night | None:
         """Make the changes that a night's time requires, and return it. Return None if there is no such
-        night, or if it is an unannounced plan.
+        night, or if it is an unannounced plan, which is deleted when its time is up.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
@@ -312,8 +321,8 @@ class Nights:
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
     async def _run(self, night: Night) -> Night:
-        """Begin the tables of the night's round, unless they have begun. The night continues when all of them
-        are over.
+        """Begin the tables of the night's round, unless they have begun. Return the night with their results.
+        Once all of them are over, it waits for the next round, or is over after the last one.
         """
         if not night.started:
             await self._dealer.begin(night)
@@ -342,7 +351,7 @@ class Nights:
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
         """Return a night after `change`, stored and shown if that changes anything. Raises TableError if the
-        night is gone, and the errors of `change`.
+        night is gone, the errors of `change`, and Stale after too many conflicts.
         """
         night = await self._there(id)
         after = change(night)
@@ -355,8 +364,8 @@ class Nights:
         return night
 
     async def _persist(self, night: Night, before: Night) -> Night:
-        """Store the changed night before anyone sees it. Its end is posted as a new message, below the last
-        results. Raises Conflict if another process was faster.
+        """Store the changed night before anyone sees it, and return it as stored. Its end is posted as a new
+        message, below the last results. Raises Conflict if another process was faster.
         """
         ends = night.status == "over" != before.status
         night = replace(night, version=before.version + 1, posts=night.posts + ends)
@@ -380,7 +389,9 @@ class Nights:
                 return None
 
     def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
-        """Return a person's entry, or a new one. Raises TableError if the night is full."""
+        """Return a person's entry with that name, or a new one. The name is changed if it looks like
+        another's. Raises TableError if the night is full.
+        """
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
             raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))

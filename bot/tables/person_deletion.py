@@ -72,7 +72,9 @@ class PersonDeletion:
         self._registry = registry
 
     async def person(self, person: int) -> DeletedPerson:
-        """Replace a person by an alias in all data they share with others, and delete the rest."""
+        """Replace a person by an alias in all data they share with others, and delete the rest. Return what
+        was done, with the messages that stay. Raises Stale after too many conflicts.
+        """
         await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
@@ -99,8 +101,8 @@ class PersonDeletion:
             await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
-        """Delete the data of servers that the bot left more than SERVER_KEPT seconds ago. present: its
-        current servers, by id. now: Unix seconds.
+        """Delete the data of servers that the bot left at least SERVER_KEPT seconds ago. present: its current
+        servers, by id. now: Unix seconds.
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
@@ -116,9 +118,9 @@ class PersonDeletion:
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
-        """Rename the person in the next page of their finished tables, after the id `after`, and return it,
-        or None if there are no more. The messages of games that they played alone are deleted instead. Raises
-        Stale after too many conflicts.
+        """Rename the person in the next page of their finished tables, after the id `after`, and return the
+        page, or None if there are no more. The messages of games that they played alone are deleted instead.
+        Raises Stale after too many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:

@@ -48,7 +48,7 @@ class PreferenceBook:
         return self.of(person).car or person_livery(person)
 
     def server(self, guild: int) -> ServerChoice:
-        """Return the settings of a server."""
+        """Return the settings of that server, which were read, or the defaults."""
         return self._servers[guild]
 
     async def choose(self, person: int, preferences: Preferences) -> None:
@@ -76,7 +76,9 @@ class PreferenceBook:
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Notify the person from now on of tables of these games in that server, or of all games with ""."""
+        """Notify the person from now on of tables of these games in that server, or of all games with "".
+        Their earlier choice for that server no longer counts.
+        """
         await self._store.wish(person, guild, titles)
 
     async def wishing(self, guild: int, title: str) -> Sequence[int]:
@@ -92,6 +94,6 @@ class PreferenceBook:
         self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
-        """Return the remaining seconds of that person's quiet hours."""
+        """Return the remaining seconds of that person's quiet hours, or 0 outside them."""
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0

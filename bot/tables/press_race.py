@@ -125,7 +125,8 @@ class PressRace:
         longer exists. Return, once it was played, whether it closed the turn.
 
         A person who is replaced by a robot also takes the seat back. Raises NotSeated, TableOver, RaceOver,
-        TableError if another press was faster or a press of the same person is pending, and IllegalMove.
+        TableError if another press was faster or a press of the same person is pending, IllegalMove, and
+        GivenUp if the press was refused because it took too long.
         """
         seat = seat_in(self._table.snapshot, person)
         must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
@@ -212,8 +213,9 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, up to the first that is not, for which later ones wait. only: if
-        given, play only this press, and only if it is the first.
+        """Play the presses that are due, up to the first that is not, for which later ones wait. The error of
+        one that does not count is kept in its `fault`. only: if given, play only this press, and only if it
+        is the first.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]
@@ -263,7 +265,9 @@ class PressRace:
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
-        """Return the press of another seat that took the same thing in the same turn."""
+        """Return the press of another seat that took the same thing in the same turn, or None if there is
+        none.
+        """
         played = [tap for tap in self._told if tap.played]
         return next(
             (

@@ -454,7 +454,7 @@ class TableRegistry:
             self.display.see_to(table)  # its messages have waited for long enough
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when a table is due next, if it is stored as that snapshot."""
+        """Return when a table is due next, if it is stored as that snapshot, or None if nothing is due."""
         return self._table_alarms.next_due(table, snapshot)
 
     def pressed(self, table: Table) -> None:

@@ -66,7 +66,8 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
     """Return the results of players who have left a match that ended unfinished at that Unix time, and of
-    those who were still there. by: the person who ended it, or 0.
+    those who were still there. by: the person who ended it, or 0. There are none if nobody has left, or if
+    the table ended because its channel was lost.
 
     The last player to leave leaves nobody, and counts as still there, except where all others were robots
     from the start. A departure counts once there were as many moves as players.

@@ -105,8 +105,9 @@ def weakest(title: Title) -> str:
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """Return the level that suits a person after that match: one above its robots after a win, one below
-    after a last place, else the same. In a game with adaptive robots they are always adaptive.
+    """Return the level that suits a person after that match: one above its strongest robot after a win, one
+    below after a last place, else the same. If it had no robot with a level, return the substitute's. In a
+    game with adaptive robots they are always adaptive.
     """
     if title.robots.usual:
         return title.robots.usual

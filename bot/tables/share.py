@@ -23,7 +23,9 @@ def code_of(table: AnySnapshot) -> str:
 
 
 def table_of(code: str) -> str:
-    """Return the id of the table that a code names. Raises TableError if it is no code of this version."""
+    """Return the id of the table that a share code names. Raises TableError if the text is no code, or one of
+    another version.
+    """
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
         raise TableError(Phrase("refuse-code"))

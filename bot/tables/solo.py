@@ -54,8 +54,8 @@ class Solo:
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person: FIRST weak ones in their first match
-        of a game, and later a level that depends on the result of their last one.
+        """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
+        first match of a game, and later a level that depends on the result of their last one.
         """
         game = self._titles[title]
         try:
@@ -80,8 +80,8 @@ class Solo:
         press: str = "",
     ) -> Table:
         """Begin a match of one person and some robots of that level, without a lobby and without a clock.
-        Their current practice of that game ends. old: a deal to replay, where robots keep their levels.
-        press: see LobbySnapshot. Raises TableError if the game lacks the level.
+        Their current practice of that game in that place ends. old: a deal to replay, where robots keep their
+        levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
@@ -102,7 +102,8 @@ class Solo:
         press: str = "",
     ) -> Table:
         """Continue from a position of a finished match of that person, as practice with robots on all other
-        seats. pasts, moves: how the position was reached, replayed and as logged. press: see LobbySnapshot.
+        seats, and return the new table. Their current practice of that game in that place ends. pasts, moves:
+        how the position was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
@@ -122,7 +123,9 @@ class Solo:
     async def play_daily(
         self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions
     ) -> Table:
-        """Begin a person's single try at today's deal. Raises TableError if they have had it."""
+        """Begin a person's single try at that day's deal. Raises TableError if they have had their try
+        today.
+        """
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
         daily = self._titles[title].table.daily

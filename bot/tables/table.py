@@ -40,7 +40,7 @@ class TableEvents(Protocol):
         """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when the table is due next, if it is stored as that snapshot."""
+        """Return when the table is due next, if it is stored as that snapshot, or None if nothing is due."""
 
     def pressed(self, table: Table) -> None:
         """Record a press that isn't a move."""
@@ -98,7 +98,9 @@ class Table:
     # changes
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Take on that state, and what follows from it, for which each press asks dozens of times."""
+        """Switch to that state, and compute the values derived from it, for which each press asks dozens of
+        times.
+        """
         self.snapshot = snapshot
         self.names = tuple(player.name for player in snapshot.players)
         self.turn = turn_of(snapshot, self.title)
@@ -107,8 +109,9 @@ class Table:
 
     @retried
     async def do(self, command: Command) -> Decision:
-        """Carry out a command: decide, store, notify. If another process was faster, decide again from the
-        state it stored. Raises the errors of `decide`, and Stale after too many conflicts.
+        """Carry out a command: decide, store, notify. Return the decision. If another process was faster,
+        decide again from the state it stored. Raises the errors of `decide`, StoreAway, and Stale after too
+        many conflicts.
         """
         async with self.lock:
             context = self.context
@@ -154,7 +157,7 @@ class Table:
 
     async def _persist(self, decision: Decision, now: float) -> None:
         """Store the decision before anyone sees the new state. If another process was faster, read its state
-        and raise Conflict.
+        and raise Conflict. If the store is away, have the table read again later and raise StoreAway.
         """
         before, after = self.snapshot, decision.table
         *earlier, move = decision.moves or (None,)
@@ -210,5 +213,5 @@ class Table:
         return seat_in(self.snapshot, person)
 
     def actions(self, seat: Seat) -> Sequence[AnyAction]:
-        """Return the legal actions of that seat."""
+        """Return the legal actions of that seat, none if the match is not in progress."""
         return actions_at(self.snapshot, self.title, seat)

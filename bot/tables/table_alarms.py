@@ -30,8 +30,9 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when a process must look at that table next, if this snapshot is stored: at the next
-        deadline, or a while after one with an alarm in this process, which may be killed before it fires.
+        """Return when a process must look at that table next, if this snapshot is stored, or None if nothing
+        is due. It is the next deadline, or a while after one with an alarm in this process, which may be
+        killed before it fires. The store is asked for due work at that time.
         """
         now = self._clock.now()
         times = (each.at for each in self._deadlines(table, snapshot))
@@ -103,7 +104,9 @@ def _key(id: str, due: Deadline) -> Hashable:
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
-    """Play the turn of a player who timed out. In a race of presses, the pending ones come first."""
+    """Play the turn of a player who timed out. In a race of presses the clock presses too, after those that
+    are pending, unless it has already.
+    """
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):

@@ -28,7 +28,7 @@ class Cache(Generic[T]):
         self._there: WeakValueDictionary[str, T] = WeakValueDictionary()
 
     def get(self, id: str) -> T | None:
-        """Return the entry with that id, which counts as used now."""
+        """Return the entry with that id, which counts as used now, or None."""
         thing = self._there.get(id)
         if thing is not None:
             self.put(id, thing)
@@ -111,7 +111,9 @@ class CachedTables(Cached[Table, AnySnapshot]):
     _kind = "tables"
 
     async def get(self, id: str) -> Table | None:
-        """Return the table with that id, in its current state. Raises Illegible."""
+        """Return the table with that id, in its current state, or None if it does not exist. Raises
+        Illegible.
+        """
         table = self._cache.get(id)
         if table is None or table.snapshot.status != "playing":  # a finished table may have been deleted
             snapshot = await self._store.find_table(id)
@@ -133,7 +135,9 @@ class CachedLobbies(Cached[Lobby, AnyLobby]):
     _kind = "lobbies"
 
     async def get(self, id: str) -> Lobby | None:
-        """Return the open lobby with that id, in its current state. Raises Illegible."""
+        """Return the open lobby with that id, in its current state, or None if there is none. Raises
+        Illegible.
+        """
         lobby = self._cache.get(id)
         if lobby is None:
             snapshot = await self._store.find_lobby(id)

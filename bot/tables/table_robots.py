@@ -40,7 +40,9 @@ class TableRobots:
         return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn. Others can press while it thinks."""
+        """Let the robot on that seat play its turn, unless it is already doing that. Others can press while
+        it thinks.
+        """
         if seat in self._driving:
             return
         self._driving.add(seat)
@@ -95,7 +97,8 @@ class TableRobots:
 
     async def hint(self, person: int, count: int) -> AnyAction:
         """Return a hint for that person, and record that they asked. count: the seat's number of moves when
-        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if there is no hint.
+        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or
+        there is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

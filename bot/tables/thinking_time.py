@@ -82,8 +82,8 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 def delay(
     title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
-    """Return after how many seconds of the phase the robot on that seat presses in a race of presses, if it
-    takes its time. driver: the robot's key. people: the seats that people play.
+    """Return after how many seconds of the phase the robot on that seat presses in a race of presses, or None
+    if it presses as soon as robots do. driver: the robot's key. people: the seats that people play.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))

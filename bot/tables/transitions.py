@@ -55,7 +55,7 @@ def begun(
 ) -> snapshots.AnySnapshot:
     """Return the table that a lobby becomes, with drawn seats and a new match. share: returns in what share
     of their matches in the lobby's circuit a player had the first seat. The player with the smallest share
-    gets it now, unless the host fixed the order.
+    gets it now, unless the host fixed the order of a lobby that is no rematch.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -143,7 +143,7 @@ def retracted(
 ) -> tuple[snapshots.AnySnapshot, int]:
     """Return the table after that player undid the last step, or as much of the turn as possible, and the
     number of moves that were undone. The clock is the one from before the last step, so undoing gains no
-    time. Raises TableError.
+    time. Raises TableError if the player can undo nothing, or that clock has run out.
     """
     way = snapshot.way_back
     if way is None or way.seat != seat:
@@ -173,8 +173,8 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Extend the deadline of a player who has moved when less than half of a turn's time remains. This is
-    needed because a turn can have twelve moves.
+    """Return the table with an extended deadline for a player who has moved when less than half of a turn's
+    time remains. This is needed because a turn can have twelve moves.
     """
     _, whole = patience(snapshot, title)
     at = now + whole / 2
@@ -273,7 +273,7 @@ def taken_over(
 
 def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
     """Return the table with the clocks that belong to its state. Seats that must move in the same turn keep
-    theirs.
+    theirs, and robots have none. If the match has an outcome, the table is over, without clocks.
     """
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:

@@ -25,7 +25,8 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """Return what a player can undo after a move that drew on no luck.
+    """Return what a player can undo after a move that drew on no luck, or None if that is nothing: because
+    the move revealed something, ended the match, or was automatic and followed no step that can be undone.
 
     snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
     joined: whether it is one choice with the move before. forced: whether it was made automatically, so that

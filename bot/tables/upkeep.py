@@ -68,7 +68,9 @@ class Upkeep:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Store when a table is due next, after a change that affects nothing else."""
+        """Show a table, set its alarms and store when it is due next, after a change of something else that
+        it depends on, such as a player's settings.
+        """
         self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
@@ -82,7 +84,9 @@ class Upkeep:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change its process has not completely shown."""
+        """Handle a table or lobby whose last change its process has not completely shown. If it no longer
+        exists, remove the buttons of its messages.
+        """
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
             self._registry.display.remove_buttons(id)

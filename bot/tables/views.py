@@ -78,10 +78,10 @@ def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
 
 
 def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
-    """Return the legal actions of that seat."""
+    """Return the legal actions of that seat, none unless the match is in progress."""
     return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
 
 
 def tap_targets(table: AnySnapshot, title: Title) -> Sequence[AnyAction]:
-    """Return the actions that are public buttons now."""
+    """Return the actions that are public buttons now, none unless the match is in progress."""
     return targets_in(title, table.match.state) if table.status == "playing" else ()

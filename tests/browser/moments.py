@@ -129,7 +129,9 @@ def blank(height: int, at: int = 0) -> Picture:
 
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
-    """Return the components of a message as JSON, with each picture replaced by its size."""
+    """Return the components of a message as JSON, with each picture replaced by a blank one of the same
+    size.
+    """
     return blanked(drawn, [scene.height for scene in _scenes(table, title, seat)])
 
 

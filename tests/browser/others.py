@@ -97,8 +97,8 @@ def _values(hint: Any) -> Sequence[Any]:
 
 
 def asides() -> Iterator[Shown]:
-    """Yield the overview of games, a player's settings, and a circuit's standings, in progress and at the
-    end.
+    """Yield the hub, with and without waiting lobbies, the settings of a player and of a server, a server's
+    limits, and a circuit's standings, in progress and at the end.
     """
     titles = tuple(TITLES.values())
     data = hub_file(games(titles, ENGLISH), ENGLISH)

@@ -144,8 +144,8 @@ async def _posts_twice(self: BoardMessage, tracked: TrackedTable, drawn: Message
 
 
 def _ends_nothing(self: Hands, tracked: TrackedTable, key: int) -> bool:
-    """Return whether a person's hand must be edited, but False once the match is over, as a bot would that
-    forgets this edit.
+    """Return whether a person's hand must be edited, but always False once the match is over, like a bot that
+    forgets this last edit.
     """
     over = isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over"
     return not over and _differs(self, tracked, key)

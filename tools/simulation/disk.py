@@ -68,7 +68,10 @@ class Disk:
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """Count a statement of a transaction that writes, and carry it out unless a fault prevents it."""
+        """Count a statement of a transaction that writes, and carry it out unless a fault prevents it. Return
+        its result. Raises sqlite3.OperationalError if the disk is full, and Killed if the process is dead or
+        dies at this statement.
+        """
         if self.dead:
             raise Killed
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
@@ -85,7 +88,9 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Do the work of a connection after its earlier work is done, as the connection's thread would."""
+        """Do the work of a connection after its earlier work is done, as the connection's thread would, and
+        return its result. Raises asyncio.CancelledError if the process is killed, and the errors of the work.
+        """
         queue = self._queues.get(id(connection))
         if queue is None:
             queue = self._queues[id(connection)] = asyncio.Lock()

@@ -196,7 +196,9 @@ class Evening:
         requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
 
     def _must_be_cheap(self) -> None:
-        """Check that an evening without faults stays under a limit of calls to Discord."""
+        """Raise Violation if an evening without faults has called Discord more often than its presses and
+        changes allow.
+        """
         changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
         if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
             raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
@@ -234,7 +236,9 @@ class Evening:
     # what is heard
 
     def called(self) -> None:
-        """Note a request of the bot to Discord."""
+        """Note a request of the bot to Discord, at which the bot can be killed. At the request number
+        MOST_CALLS of one step that is an error, and the bot is killed.
+        """
         self.calls += 1
         self._calls_of_step += 1
         if self._calls_of_step == MOST_CALLS:
@@ -287,7 +291,9 @@ class Evening:
             self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
-        """Start a process. If it can't start, there is no process until the next try."""
+        """Start a process. If the surroundings keep it from starting, there is no process until the next try.
+        Raises Violation if it fails for another reason.
+        """
         if self._dying is not None:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
@@ -332,7 +338,9 @@ class Evening:
     # looking
 
     async def look(self) -> None:
-        """End all trouble, and check that everything recovers automatically."""
+        """End all trouble, and check that everything recovers automatically. Raises Violation if it does
+        not.
+        """
         await the_loop().settle()
         self.weather.clear_up()
         await self.second.end()  # work that becomes due at its tables is left to the process of the evening
@@ -355,7 +363,9 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """If the gateway is silent, wait until the process has noticed and reconnected."""
+        """If the gateway sends no events (`deaf`), wait until the process has noticed and reconnected. Raises
+        Violation if it has not.
+        """
         if not self.venue.server.faults.deaf:
             return
         await the_loop().advance(NOTICES)

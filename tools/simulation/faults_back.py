@@ -136,8 +136,8 @@ def found(name: str, evenings: int, first: int) -> str:
 
 
 def main() -> int:
-    """Put back each of the named faults, or of all, in turn. Print when it is found, and return the exit
-    code.
+    """Put back the named faults, or all of them, one at a time. Print the evening in which each is found, or
+    that it is not. Return the exit code.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")

@@ -168,7 +168,7 @@ class People:
                     await self._press(choice, step)
 
     async def _set(self, person: Person, action: str, value: str) -> None:
-        """Choose `value` in the newest menu with that action that offers it."""
+        """Choose `value` in the newest menu with that action that offers it. If none does, do nothing."""
         for _, message, part in self._choices((person,), action):
             if value in [each["value"] for each in part.get("options", ())]:
                 await self._choose(person, message, part["custom_id"], value)
@@ -210,7 +210,9 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Let a person type that command with random options, or choose it in the menu on a person."""
+        """Let a person type that command with random options, or choose it in the menu on a person. Return
+        the interaction.
+        """
         if command.menu:
             return await self._chosen_on(person, step, command.name)
         options = await filled(command, self._evening, Random(step.numbers[2]))
@@ -295,7 +297,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Let a person leave the newest table, and confirm it."""
+        """Let a person of the newest table leave the last of their tables, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return
@@ -338,8 +340,9 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Press the control that was pressed least this evening, and repeat this for each further number of
-        the step (five times). Ties are broken by an order that differs from evening to evening.
+        """Press the control whose action was pressed least this evening, and repeat this for each further
+        number of the step (five times). Moves and the deletion of a person's data are left out. Ties are
+        broken by an order that differs from evening to evening.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -418,7 +421,7 @@ class People:
             await self._one_by_one(person, CIRCUIT, step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return how many moves a press can make, because a choice can stand for several."""
+        """Return the most moves that a press can make, because a choice can stand for several."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

@@ -37,8 +37,8 @@ def _endless(_number: int, frame: FrameType | None) -> None:
 
 
 def play(story: Story, folder: Path, *, patience: float) -> Evening:
-    """Play the story on a new database in an empty folder. The evening's `watch.wrong` tells how it failed,
-    if it did.
+    """Play the story on a new database in an empty folder, and return the evening. Its `watch.wrong` tells
+    how it failed, if it did.
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()

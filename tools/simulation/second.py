@@ -132,7 +132,9 @@ class SecondWorker:
             await store.close()
 
     async def act(self, step: Step) -> None:
-        """Let a person press a control, and deliver the press to this worker."""
+        """Let a person press a control, and deliver the press to this worker. Refusals, and a store that is
+        away, are only told.
+        """
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]
         try:

@@ -132,7 +132,9 @@ class _Alike(Random):
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Run the work in this process, because the time that it takes in another one depends on the machine."""
+    """Run the work in this process, because the time that it takes in another one depends on the machine.
+    Return its result.
+    """
     return work(*args)
 
 

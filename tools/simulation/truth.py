@@ -101,7 +101,7 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 def _lists(evening: Evening) -> Iterator[str]:
     """Yield wrong lists. A player at several tables in play has one list of them by DM, and nobody else has
-    one.
+    one. People whose DMs are or were closed are left out.
     """
     tables = [
         each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"
@@ -188,7 +188,7 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 async def is_missed(evening: Evening, table: Table) -> bool:
     """Return whether the table's message must exist, because no moderator has deleted it, or because the
-    table has changed since.
+    table has changed since then in a way that posts it again. After the end only a new version does.
     """
     was = evening.unseen.get(table.snapshot.id)
     if was is None or isinstance(was, LobbySnapshot):

@@ -75,7 +75,7 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
 
 async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
     """Return values for all required options, and for each of the others with a probability that depends on
-    its name.
+    its name. An option without possible values is left out. Raises KeyError like `_values`.
     """
     given = {}
     for name, option in command.options.items():
@@ -134,7 +134,9 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines of `choices` that a person has chosen."""
+    """Yield the lines that `choices` would yield for a person's command and the options that they have
+    chosen.
+    """
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

@@ -50,7 +50,9 @@ class Watch:
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Check the message of an event in Discord, if the bot sent or changed it."""
+        """Check the message of an event in Discord, if the bot sent or changed it, or the modal or the
+        choices with which it answered.
+        """
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
             if message.author.id == self._bot:
@@ -118,7 +120,9 @@ class Watch:
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
-        """Return the ids of the people who sat at a table when it was last read."""
+        """Return the ids of the people who sat at a table when it was last read, none if it was never
+        read.
+        """
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
@@ -148,7 +152,7 @@ class Watch:
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Return the person of each seat of a table, and how many moves each seat has made, as the file has
-        it.
+        it. Both are empty if it has no such table.
         """
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:

@@ -60,7 +60,9 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Return whether any fault is active at the moment."""
+        """Return whether any fault is active at the moment. Rate limits and closed direct messages are
+        none.
+        """
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -70,7 +72,9 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults, except that a silent gateway stays silent until `speak` is called."""
+        """End all faults, except that a gateway that sends no events (`deaf`) stays like that until enough
+        reconnections or a new process, and that Discord's rate limits stay.
+        """
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
         self.speak()
@@ -106,7 +110,7 @@ class Weather:
 
     async def snag(self, step: Step) -> None:
         """Refuse one kind of call for as long as discord.py retries it, while some people move and nobody
-        does more.
+        does more. Then check that everything recovers.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
@@ -118,8 +122,9 @@ class Weather:
         await evening.look()
 
     async def strand(self, step: Step) -> None:
-        """Refuse every message to a waiting person, or every ping at their table, while the others move until
-        it is that person's turn.
+        """Refuse every message to a waiting person, or every ping at their table, while the others make up to
+        TURNS moves until it is that person's turn. Then check that everything recovers. Do nothing if nobody
+        waits.
         """
         evening = self._evening
         waiting = [
@@ -162,8 +167,9 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Close a person's direct messages while they start a match or wait for a turn, and let them open the
-        hub with a command.
+        """Close a person's direct messages if they are open. Let the person open a lobby and start its match,
+        or let someone make a move. Then let the person send /table list, and press *Try my DMs again* if that
+        is offered.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:

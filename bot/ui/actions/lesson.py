@@ -68,7 +68,7 @@ def _name(interaction: client.Interaction) -> str:
 
 
 def _done(interaction: client.Interaction, key: str) -> int:
-    """Return the number of the person's presses in that lesson. It is also 0 after the end, so the lesson
+    """Return how many exercises of that lesson the person has done. After the last one it is 0, so the lesson
     restarts.
     """
     title = interaction.client.builder.titles[key]

@@ -69,8 +69,9 @@ async def defer(interaction: discord.Interaction) -> None:
 
 
 async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
-    """Answer by redrawing the pressed message, unless the press was refused. The press can be acknowledged
-    already. A panel keeps its *Back*. If a newer press has redrawn it, this press is only acknowledged.
+    """Answer by redrawing the pressed message. The press can be acknowledged already. A panel keeps its
+    *Back*. If a newer press has redrawn it, this press is only acknowledged. Raises GivenUp if the press was
+    refused because it took too long.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -114,7 +115,8 @@ async def show_panel(
     interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
     """Answer with a panel: in place of the pressed panel if there is one, else ephemerally. above: the button
-    that shows the panel above this one. *Back* leads there, unless the pressed message is no panel.
+    that shows the panel above this one. *Back* leads there, unless the pressed message is no panel. Raises
+    GivenUp like `redraw`.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)
@@ -137,7 +139,7 @@ async def defer_panel(interaction: discord.Interaction) -> None:
 
 async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
     """Answer a press or command ephemerally, by a follow-up if it is acknowledged already. Return the id of
-    the new message.
+    the new message, or None if Discord does not report it.
     """
     view, files = drawn.body, drawn.files()
     if interaction.response.is_done():

@@ -54,7 +54,9 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Make the attempt, and repeat it as long as it fails for a temporary reason. name: for the log."""
+        """Make the attempt, and repeat it as long as it fails for a temporary reason. Any other failure ends
+        it, and is only logged. name: for the log.
+        """
         for failed in count(1):
             try:
                 await attempt()

@@ -70,7 +70,9 @@ class BoardMessage(ChannelKind):
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the public message is outdated or missing."""
+        """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
+        and a table of robots that nobody has asked to see, need none.
+        """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
@@ -112,7 +114,9 @@ class BoardMessage(ChannelKind):
         )
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
-        """Edit the public message, or post it where there is no usable one."""
+        """Edit the public message, or post it where there is no usable one. If its text is refused, try once
+        more without people's words. Raises the failure of the last try.
+        """
         tracked.repaint = False
         try:
             try:
@@ -127,8 +131,8 @@ class BoardMessage(ChannelKind):
         tracked.on_confirmed(tracked)
 
     def hide_names(self, tracked: TrackedTable, error: discord.HTTPException) -> bool:
-        """Return whether a refused message can be sent without people's words. It is then drawn like that,
-        and its host is notified once.
+        """Return whether to send a refused message again, without people's words: if its text was refused,
+        and it was drawn with them. It is then drawn like that for some time, and its host is notified once.
         """
         state, now = tracked.confirmed, self._clock.now()
         if not failures.offends(error) or now < state.nameless:
@@ -226,7 +230,7 @@ class BoardMessage(ChannelKind):
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
         """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
-        again.
+        again. Raises all failures other than that the message can no longer be edited.
         """
         state, place = tracked.confirmed, tracked.subject.snapshot.place
         anchor = state.anchor
@@ -267,12 +271,16 @@ class BoardMessage(ChannelKind):
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
 
     def _must_look(self, tracked: TrackedTable) -> bool:
-        """Return whether it is time to count the messages below it: at a new turn, and not too often."""
+        """Return whether it is time to count the messages below the public message: at a new turn, and not
+        too often.
+        """
         table, (then, turn) = tracked.playing, tracked.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
-        """Return whether others have written so many messages since then that the table is out of sight."""
+        """Return whether others have written so many messages since then that the table is out of sight.
+        Return False if it is not time to count them, or they cannot be read.
+        """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
         tracked.looked = (self._clock.now(), table.turn)
@@ -290,7 +298,9 @@ class BoardMessage(ChannelKind):
     # signposts
 
     async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Leave a signpost without buttons where the table was."""
+        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
+        message as it is. Raises temporary failures, and a refusal of the channel.
+        """
         table, state = tracked.subject, tracked.confirmed
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
@@ -308,7 +318,9 @@ class BoardMessage(ChannelKind):
     # answers to interactions
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
-        """Answer an interaction by redrawing the public message where it was pressed."""
+        """Answer an interaction by redrawing the public message where it was pressed. If its text is refused,
+        redraw it without people's words. Raises all other failures.
+        """
         try:
             await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
         except discord.HTTPException as error:

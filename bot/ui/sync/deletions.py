@@ -39,12 +39,16 @@ class Deletions(ChannelKind):
         )
 
     def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Guard one try. A lasting refusal of a deletion in the table's channel is noted there."""
+        """Return a context that guards one try. A lasting refusal of a deletion in the table's channel is
+        noted there.
+        """
         public = _is_public(tracked, _channel_of(tracked, slot.key))
         return self._lost.guarded(tracked, slot, Shut.DELETE) if public else nullcontext()
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Delete the message. One that is gone already needs no second try."""
+        """Delete the message. One that is gone already, or that Discord keeps for good, needs no second try.
+        Raises temporary failures, and a refusal of the table's channel.
+        """
         id = _channel_of(tracked, key)
         try:
             if not await tracked.token_edits.delete(key):
@@ -78,6 +82,6 @@ class OldEphemeralHands(Kind[TrackedTable]):
         return key in tracked.old_ephemeral_hands
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Delete that hand by its token."""
+        """Delete that hand by its token, if one still reaches it. Otherwise leave it."""
         await tracked.token_edits.delete(key, only_way=True)
         tracked.old_ephemeral_hands.remove(key)

@@ -62,7 +62,7 @@ class DirectMessages:
 
     async def state(self, person: int) -> str:
         """Return the state of a person's DMs: "open", "closed", "told" (closed, and the person was told), or
-        "" if unknown.
+        "" if unknown. Raises StoreAway.
         """
         now, cached = self._clock.now(), self._states.get(person, _NOTHING)
         if now - cached.read >= self._fresh:
@@ -94,8 +94,8 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Drop the states of DMs of people in that server, because the bot was just invited to it, perhaps
-        again.
+        """Drop the states of DMs of people who have played in that server, because the bot was just invited
+        to it, perhaps again.
         """
         await self._store.lift_dms(guild)
         self._states.clear()
@@ -105,9 +105,9 @@ class DirectMessages:
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
-        """Send a person a new DM, unless their DMs are known to be closed. Return None if they are closed.
-        Raises all other errors of Discord. With a nonce that was used some minutes ago, return the message
-        sent then.
+        """Send a person a new DM, unless their DMs are known to be closed. Return it, or None if they are
+        closed. Raises all other errors of Discord, and StoreAway. With a nonce that was used some minutes
+        ago, return the message sent then.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -122,7 +122,8 @@ class DirectMessages:
 
     async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
         """Send a DM that the person has just asked for, even if their DMs are known to be closed. Return the
-        id of the channel. Raises errors of Discord. The nonce works as in `send`.
+        id of the channel. Raises errors of Discord, also if the DMs are closed, and StoreAway. The nonce
+        works as in `send`.
         """
         channel = await self._open(person)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
@@ -130,7 +131,9 @@ class DirectMessages:
         return channel.id
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """Return the newest of our DMs that fits, if there is one. Raises temporary failures."""
+        """Return the newest of our DMs that fits, or None if there is none or the person's DMs are closed.
+        Raises temporary failures.
+        """
         if await self.state(person) in CLOSED:
             return None
         try:

@@ -253,7 +253,7 @@ class DiscordDisplay:
         self, subject: Table | Lobby, *, answers: bool = False
     ) -> tuple[TrackedTable, MessageState]:
         """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
-        its messages will be answered there.
+        its messages will be answered there. Raises StoreAway.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         tracked = self._get(subject.snapshot.id) or unknown(subject)
@@ -455,8 +455,8 @@ class DiscordDisplay:
                 self._turn_to(subject, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
-        """Record that there is something new to show. at_once: whether to show it even while a press is
-        answered. repaint: as in `update`.
+        """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
+        to show it even while a press is answered. repaint: as in `update`.
         """
         tracked = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(tracked, subject)

@@ -35,7 +35,7 @@ class Erasure:
     ) -> Sequence[TrackedTable]:
         """Record that this person's messages must be deleted, and that those of finished tables must be drawn
         again. replays: for each of these finished tables, by id, the message with its replay, which must be
-        deleted, or 0. Return the affected tables. The records are stored when this returns.
+        deleted, or 0. Return the affected tables. The records are stored when this returns. Raises StoreAway.
         """
         known = [each for each in tracked_tables if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]

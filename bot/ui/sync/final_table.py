@@ -124,7 +124,9 @@ class FinalTables(Kind[EndedCircuit]):
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Give the final standings up if the channel has refused them for a while."""
+        """Give the final standings up if the channel has refused them for a while, or if they failed for
+        another reason that does not pass. Other failures are raised.
+        """
         circuit = subject.circuit
         try:
             yield

@@ -142,7 +142,7 @@ class FormerTables:
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete every known message of these tables where that is possible, soon, even if the process is
         killed before. Return the public messages that stay, where the bot is no member and every token has
-        expired.
+        expired, and the replays there. Raises StoreAway.
         """
         stay = list[tuple[Place, int]]()
         for table in tables:

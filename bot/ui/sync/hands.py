@@ -278,7 +278,9 @@ class Hands(PersonalKind):
         tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
-        """Record that this person plays by that ephemeral hand, and delete their previous one."""
+        """Record that this person plays by that ephemeral hand, and delete their previous one. Do nothing if
+        no valid token reaches the hand.
+        """
         way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:
             return
@@ -317,7 +319,9 @@ class Hands(PersonalKind):
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction, which can be deferred, by redrawing the pressed hand."""
+        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, note
+        that its content is unknown, and raise the error.
+        """
         message = interaction.message
         if message is None:
             await redraw(interaction, drawn)
@@ -336,8 +340,8 @@ class Hands(PersonalKind):
             tracked.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
-        """Send a hand. If an emoji of it was deleted from Discord, hands have no emoji until the next start,
-        which uploads them again.
+        """Send a hand, and return the result of `send`. If an emoji of it was deleted from Discord, hands
+        have no emoji until the next start, which uploads them again. Raises the other errors of `send`.
         """
         try:
             return await send(drawn)
@@ -391,7 +395,9 @@ class EphemeralHands(PersonalKind):
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Redraw a person's ephemeral hand by its token. Without a token it stays unchanged."""
+        """Redraw a person's ephemeral hand by its token. If that is impossible, it stays unchanged and is no
+        longer tracked. A person who has lost their seat loses the hand.
+        """
         opened, table = tracked.confirmed.ephemeral_hands, tracked.subject
         if person not in opened:
             return

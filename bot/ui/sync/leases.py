@@ -86,7 +86,7 @@ class Leases:
     async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
         lease, so the yielded function waits for it: await it between the answer and the note of the new
-        state.
+        state. Raises StoreAway.
         """
         have = subject.alone or await self._take(subject)
 
@@ -125,7 +125,9 @@ class Leases:
                 await sleep(self._lease_clock, AGAIN)
 
     async def _take(self, subject: AnySubject) -> bool:
-        """Take the lease on the messages of a subject, unless another worker has it."""
+        """Take the lease on a subject's messages, unless another worker has it. Return whether it was taken.
+        Raises StoreAway.
+        """
         async with subject.gate:
             asked = self._lease_clock.now()
             if not subject.epoch or asked > self._have.get(subject, 0.0):

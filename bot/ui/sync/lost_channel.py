@@ -75,7 +75,8 @@ class LostChannels:
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
         """Guard one try in the channel. A lasting refusal is recorded, and not raised, so that it is not
-        retried at once.
+        retried at once. Other failures are raised. After a success, record that the channel allows that kind
+        of message.
         """
         try:
             yield
@@ -217,7 +218,9 @@ class ChannelKind(Kind[TrackedTable]):
         self._lost = lost
 
     def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Guard one try in the channel. A lasting refusal of this kind of message is noted."""
+        """Return a context that guards one try in the channel. A lasting refusal of this kind of message is
+        noted.
+        """
         assert self.refusal is not None
         return self._lost.guarded(tracked, slot, self.refusal)
 

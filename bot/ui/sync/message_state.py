@@ -48,7 +48,9 @@ class Mentioned:
     persons: tuple[int, ...]
 
     def covers(self, other: Mentioned) -> bool:
-        """Return whether it mentions for the same turn as the other, and the same people or more."""
+        """Return whether this message mentions for the same turn as the other, and the same people or
+        more.
+        """
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
     def without(self, person: int) -> Mentioned | None:

@@ -191,7 +191,9 @@ class MyTables(Kind[ListedPerson]):
         self._reconciler.mark(subject)
 
     async def delete_person(self, person: int) -> None:
-        """Delete that person's list. Nothing is stored about it when this returns."""
+        """Delete that person's list. Nothing is stored about it when this returns, and its message is deleted
+        soon. Raises StoreAway.
+        """
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases
         await leases.look(subject)
@@ -215,7 +217,9 @@ class MyTables(Kind[ListedPerson]):
         return subject.outdated + PAUSE - self._clock.now()
 
     async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Compare the list with the person's tables, then edit, send or delete it."""
+        """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
+        outdated, and the error is raised.
+        """
         since, subject.outdated = subject.outdated, 0.0
         try:
             tables = await my_tables(self._tables, subject.person)

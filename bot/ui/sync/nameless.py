@@ -41,8 +41,9 @@ async def send_public(
     *,
     nameless: bool = False,
 ) -> T:
-    """Send the drawn message. If its text is refused, send it as `send_words` does, with a line in that
-    language that says so. nameless: whether the refusal is known already.
+    """Send the drawn message, and return the result of `send`. If its text is refused, send it as
+    `send_words` does, with a line in that language that says so. nameless: whether the refusal is known
+    already. Raises the other errors of `send`.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
@@ -53,7 +54,9 @@ async def send_public(
 
 
 async def send_words(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
-    """Send the drawn message. If its text is refused, send it without people's words."""
+    """Send the drawn message, and return the result of `send`. If its text is refused, send it without
+    people's words. Raises the other errors of `send`.
+    """
     try:
         return await send(await draw(nameless=False))
     except discord.HTTPException as error:

@@ -51,8 +51,9 @@ class NightEvents:
         )
 
     async def reconcile(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
-        """Create, change or end the event as the night needs it now, and return it. now: Unix seconds.
-        Discord ends an event automatically when its time is over. Raises temporary failures.
+        """Create, change or end the event as the night needs it now. Return it, or NONE if there is none any
+        more. If Discord refuses that, return what stays. now: Unix seconds. Discord ends an event
+        automatically when its time is over. Raises temporary failures.
         """
         stage, shows = _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
@@ -88,7 +89,9 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """Return the id of an event that was created for the night but not noted, or 0."""
+        """Return the id of an event that was created for the night but not noted, or 0. Raises errors of
+        Discord, and StoreAway.
+        """
         guild, told, me = night.place.guild, self._told(night), self._client.user
         ahead = await self._nights.ahead_in(guild)
         noted = {each.event.id for each in (await self._nights.messages(ahead)).values()}
@@ -101,7 +104,9 @@ class NightEvents:
         return 0
 
     async def moved(self, night: Night, event: ServerEvent) -> float | None:
-        """Return the Unix time to which the event of a night was moved by hand, or None."""
+        """Return the Unix time to which the event of a night was moved by hand, or None if it was not, or
+        does not show the night's present time yet. Raises errors of Discord.
+        """
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
         for each in await self._http.get_scheduled_events(night.place.guild, with_user_count=False):

@@ -188,7 +188,9 @@ class NightPost(Kind[TrackedNight]):
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, subject: TrackedNight) -> None:
-        """Edit the message. Post it again if it is gone, or too old to be edited."""
+        """Edit the message. Post it again if it is gone, or too old to be edited, unless the night is off.
+        Raises temporary failures.
+        """
         night = subject.night
         if subject.confirmed.message:
             message = self._channel(night).get_partial_message(subject.confirmed.message)
@@ -222,8 +224,8 @@ class NightPost(Kind[TrackedNight]):
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
-        """Draw and send a night. After its channel has refused a name, send it without names for some
-        time.
+        """Draw and send a night, and return the result of `send`. After its channel has refused a name, send
+        it without names for some time. Raises the other errors of `send`.
         """
         now = self._registry.clock.unix_now()
         known = now < subject.confirmed.nameless
@@ -282,7 +284,9 @@ class NightPost(Kind[TrackedNight]):
                 await self.write_to((night.host,), layout(say(words, locale, name=name)), night, about)
 
     async def tell_full(self, night: Night) -> None:
-        """Notify the planner once that the server has no room for its event."""
+        """Notify the planner, once in TOLD_FOR seconds for each server, that the server has no room for its
+        event. Raises StoreAway.
+        """
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
             await self._registry.preferences.load((night.host,))
@@ -328,7 +332,9 @@ class NightEvent(Kind[TrackedNight]):
         subject.on_confirmed(subject)
 
     async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
-        """Note the event at once: if another worker has meanwhile made one too, this one is deleted."""
+        """Note the event at once: if another worker has meanwhile made one too, this one is deleted. Raises
+        PassedOn if another worker has the messages now.
+        """
         subject.state = replace(subject.confirmed, event=event)
         try:
             await self._leases.persist_now(subject)

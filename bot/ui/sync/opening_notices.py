@@ -79,8 +79,9 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Notify the people who asked for it. anchor: the id of the lobby's message. A rematch or challenge
-        concerns only the invited people.
+        """Notify the people who asked to be told of such lobbies, soon, and check that the mentioned role
+        still exists. anchor: the id of the lobby's message. A rematch or challenge concerns only the invited
+        people, so nobody is notified here.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")
@@ -134,8 +135,8 @@ class OpeningNotices:
             await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
-        """Return whether that person is still in the server and sees the channel. Only its members see a
-        private thread.
+        """Return whether that person is still in the server and sees the channel. A private thread counts as
+        unseen, because only its members see it.
         """
         place = lobby.snapshot.place
         try:

@@ -25,8 +25,8 @@ async def find_orphan(
     channel: discord.abc.Messageable,
     fits: Callable[[discord.Message], bool],
 ) -> discord.Message | None:
-    """Return the newest of our messages there that fits, or None if there is none or the bot may not read
-    there. Raises temporary failures.
+    """Return the newest of our messages that fits, among the last DEEP there, or None if there is none or the
+    bot may not read there. Raises temporary failures.
     """
     try:
         async for message in channel.history(limit=DEEP):

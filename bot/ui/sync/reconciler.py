@@ -146,7 +146,7 @@ class Reconciler:
         return iter(list(self._all.values()))
 
     def get(self, id: str) -> AnySubject | None:
-        """Return the subject with that id, if it is in memory."""
+        """Return the subject with that id if it is in memory, or else None."""
         return self._all.get(id)
 
     def cache(self, subject: AnySubject) -> None:

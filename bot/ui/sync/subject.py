@@ -71,12 +71,14 @@ class Kind(ABC, Generic[T]):
         return False
 
     def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
-        """Guard one try: kinds of a channel note its lasting refusals."""
+        """Return a context that guards one try: kinds of a channel note its lasting refusals."""
         return nullcontext()
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring it up to date, in turn and with a lease."""
+        """Try once to bring the message up to date, in turn and with a lease. Raises the failures after which
+        the reconciler decides whether to retry.
+        """
 
 
 @dataclass(slots=True, eq=False)
@@ -106,7 +108,9 @@ class Slot:
         return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
-        """Return whether the message of the slot should be brought up to date."""
+        """Return whether the message of the slot should be brought up to date. If that cannot be told, log
+        the error and return False.
+        """
         try:
             return self.subject.differs(self.kind, self.key)
         except Exception:
@@ -114,7 +118,9 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must still be done. Work that our own bug prevents does not count."""
+        """Return whether something must still be done. Work that failed does not count: once nothing retries
+        it, it waits for the next change.
+        """
         return not self.tries and self.differs()
 
     def failing_for(self, now: float) -> float:

@@ -93,7 +93,7 @@ class TokenEdits:
             del self._tokens[dead]
 
     def way(self, message: int) -> TokenWay | None:
-        """Return the token of that message, to be stored."""
+        """Return the token of that message, to be stored, or None if no valid one reaches it."""
         token = self._live(message)
         return None if token is None else TokenWay(token.interaction.token, token.dies, token.followed)
 
@@ -119,12 +119,15 @@ class TokenEdits:
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
         """Redraw the message. Return whether that succeeded. A token that fails once is not used again,
-        unless it is the only way and the failure is temporary. Raises temporary failures.
+        unless it is the only way and the failure is temporary. Raises temporary failures, and the error if
+        Discord rejects the content.
         """
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
     async def retell(self, message: int, words: str) -> bool:
-        """Change the words of a plain message. Return whether that succeeded. Raises temporary failures."""
+        """Change the text of a plain message. Return whether that succeeded. Raises temporary failures, and
+        the error if Discord rejects the text.
+        """
         return await self._change(message, content=words)
 
     async def _change(self, message: int, *, only_way: bool = False, **parts: Any) -> bool:
@@ -150,8 +153,8 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete the message. Return whether it is gone. A busy token is used only if it is the only way.
-        Raises temporary failures.
+        """Delete the message. Return whether it is gone: False if no token reaches it or Discord refuses. A
+        busy token is used only if it is the only way. Raises temporary failures.
         """
         token = self._live(message)
         if token is None or (self._busy[token.interaction.token] and not only_way):
@@ -181,15 +184,16 @@ class TokenEdits:
     async def say(
         self, channel: int, words: str, mentions: discord.AllowedMentions
     ) -> discord.Message | None:
-        """Send a plain message to the channel after the latest press there. Return None if no valid token
-        there is free. Raises temporary failures: then it is unknown whether it was sent, and no nonce finds
-        it.
+        """Send a plain message to the channel after the latest press there, and return it. Return None if no
+        valid token there is free, or Discord refuses it. Raises the error if Discord rejects the text, and
+        temporary failures: then it is unknown whether it was sent, and no nonce finds it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
         """Send a message to the channel after the latest press there, which notifies nobody. Return its id,
-        or 0 if it was not sent. ephemeral: whether only the presser sees it. Raises temporary failures.
+        or 0 if it was not sent. ephemeral: whether only the presser sees it. Raises temporary failures, and
+        the error if Discord rejects the content.
         """
         nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
         sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)
@@ -215,7 +219,9 @@ class TokenEdits:
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
-        """Return the latest token of that channel that is free, or will be very soon."""
+        """Return the latest token of that channel that is free, or will be very soon, with its message, or
+        None.
+        """
         for _ in range(_LOOKS):
             tokens = [
                 (at, token)

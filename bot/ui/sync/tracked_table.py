@@ -139,7 +139,7 @@ class TrackedTable(Subject[MessageState]):
 
     @property
     def playing(self) -> Table | None:
-        """Return the table, while it is played."""
+        """Return the table while its match is in progress, or else None."""
         table = self.subject
         return table if isinstance(table, Table) and table.snapshot.status == "playing" else None
 

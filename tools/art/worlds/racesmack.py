@@ -64,7 +64,7 @@ def symbol(shape: str, colour: str, line: float = 8) -> str:
 
 
 def sign(trait: str) -> str:
-    """Draw a shape without a colour, or a colour without a shape, in a box of 100."""
+    """Draw a shape without a colour, or a colour without a shape, in a box of 100 by 100 units."""
     if trait in OUTLINES:
         return OUTLINES[trait].format('fill="#FFFFFF" stroke="#17131F" stroke-width="9"')
     paint = code(PAINTS[trait])  # type: ignore[index]  # a colour

@@ -40,8 +40,8 @@ PIPS = {
 
 
 def plate(width: int, high: int, *, lit: bool) -> str:
-    """Draw the place under the yard that shows one player, on the earth. lit: whether it is that player's
-    turn.
+    """Draw the plate of one player, below the yard, on a background of earth. lit: whether it is that
+    player's turn.
     """
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
