@@ -125,7 +125,7 @@ def test_a_circuit_is_opened_and_played_for_by_buttons_alone(window: Open) -> No
     modal.get_by_role("textbox").first.fill("Winter")
     modal.get_by_role("button", name="Submit").click()
     expect(bo.message("channel", "The circuit Winter is open")).to_be_visible()
-    for label in ("Play a game for it", "Gear Head"):
+    for label in ("Play a circuit game", "Gear Head"):
         ann.press(label)
     bo.press("Join / Leave")
     ann.press("Start")
