@@ -54,7 +54,7 @@ from bot.games.racesmack.rules.model import (
 from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
-from bot.render.canvas import png
+from bot.render.canvas import Overlay, png
 from bot.render.stage import Stage
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
@@ -607,7 +607,22 @@ def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() ->
     public = finished((2,), None)
     assert {f"{NAMES[2]}\u2019s row", "Your row"} & set(public) == {f"{NAMES[2]}\u2019s row"}
     assert "Your row" in finished((2,), 2)
-    assert any("/" in text for text in public)
+
+
+def test_progress_of_the_row_that_won_is_a_share_only_if_it_has_not_met_its_goal() -> None:
+    assert not any("/" in text for text in finished((2,), None))
+    view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
+    assert "2/9" in words(drawn(racing(view, 0, Length(9), DECK[:2])))
+
+
+@pytest.mark.parametrize(("length", "narrow"), [(9, 0), (10, 10), (40, 17)])
+def test_the_row_that_won_has_its_rules_cards_inside_the_picture(length: int, narrow: int) -> None:
+    view = replace(seen(first("picking")), phase="finished", awaited=(), winners=(0,), places=(1, 2, 2, 2))
+    stage = drawn(racing(view, 0, Length(9), (DECK + GEARS)[:length]))
+    assert len(names_of(stage, "narrow")) == narrow
+    (card,) = [(mark, x) for mark, x, _ in stage.marks if isinstance(mark, Overlay)]
+    assert card[1] + card[0].width <= stage.width - 10
+    assert str(RULES[0].number) in words(stage)
 
 
 # symbols
