@@ -19,6 +19,7 @@ from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
 from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent
+from bot.games.scrapheap.rules.goals import goals, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
     Collecting,
@@ -272,6 +273,15 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
         assert not spots(other, "price")
         assert "for 8 AP" not in words(other)
+
+
+def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> None:
+    at = state(Collecting(0, 15), pawns="A1 A1", seen=dict.fromkeys(CELLS, (0,)))
+    view = scrapheap.view(at, 0)
+    assert len(goals(view)) > 2
+    trip = weighed(view)[0]
+    told = words(drawn(at, 0))
+    assert {" ".join(trip.cells), f"+{trip.points}", f"for {trip.price} AP"} <= set(told)
 
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
