@@ -13,9 +13,10 @@ from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
-from bot.games.racesmack.board.circle import places, sized
+from bot.games.racesmack.board.circle import BESIDE, FACE, places, sized
 from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
 from bot.games.racesmack.board.lanes import END, START, behind
+from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -281,11 +282,15 @@ def test_a_card_shows_its_symbols_its_letter_and_its_player() -> None:
     ]
 
 
-def test_a_tap_is_a_glove_with_the_face_of_its_player_under_the_card() -> None:
+def test_a_tap_is_a_glove_with_the_face_of_its_player_beside_it() -> None:
     stage = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 425))))
     xs = places(4, sized(4))
     assert [(name, x) for name, x, _ in stamps(stage, "glove-")] == [("glove-2", xs[1]), ("glove-0", xs[2])]
-    assert {"face-2-grin-s", "face-0-grin-s"} <= set(names_of(stage, "face-"))
+    large = [(name, x - BESIDE[0]) for name, x, _ in stamps(stage, "face-") if name.endswith("grin-l")]
+    assert {("face-2-grin-l", xs[1]), ("face-0-grin-l", xs[2])} <= set(large)
+    both = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "B", 425))))
+    under = {name for name, _, y in stamps(both, "face-") if y == LOW + FACE}
+    assert under == {"face-2-grin-s", "face-0-grin-s"}, "two large faces have no room"
     assert {"1st", "+0.42"} <= set(words(stage))
 
 
