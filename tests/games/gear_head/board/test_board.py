@@ -132,6 +132,7 @@ def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
     assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6"]
     before = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
     assert [word for word in words(before) if word in ("6", "7")] == ["7", "6", "6"]
+    assert sprites(before).count("back") == 3 * 3, "the number is on several cards, so it is that of cards"
 
 
 def test_the_table_says_what_the_first_complete_car_brings() -> None:
