@@ -236,8 +236,8 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) 
     """Draw a pawn. moving: whether it is the mover's, which has a golden rim."""
     car, wide, high = stage.livery(seat), PAWNS[kind], PAWN_HEIGHTS[kind]
     if moving:
-        size = wide + 2 * RIM, high + 2 * RIM
-        stage.draw(Overlay(_paint_rim, *size, size), x - RIM, y - RIM)
+        whole = wide + 2 * RIM, high + 2 * RIM
+        stage.draw(Overlay(_paint_rim, *whole, whole), x - RIM, y - RIM)
     stage.put(f"pawn-{car.colour}-{kind}", x, y)
     size = 64 if kind == "big" else 48
     words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(wide - 14, 54))
