@@ -233,7 +233,7 @@ gear-picture-first = noch niemand da
 gear-picture-if-next = wenn du jetzt vorfährst
 gear-picture-spare = { $cards } übrig
 gear-picture-missing = { $parts ->
-    [one] { $parts } fehlt
+    [one] Fehlt: { gear-part }
    *[other] { $parts } fehlen
 }
 gear-picture-now = Jetzt vorfahren = { $total }

@@ -200,7 +200,10 @@ gear-picture-first-car = First car done
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = { $cards } spare
-gear-picture-missing = { $parts } missing
+gear-picture-missing = { $parts ->
+    [one] { gear-part } missing
+   *[other] { $parts } missing
+}
 gear-picture-now = Pull up now = { $total }
 gear-picture-total = { $power }{ $bonus ->
     [0] {" "}points

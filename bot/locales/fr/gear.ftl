@@ -232,7 +232,10 @@ gear-picture-first-car = Première finie
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places ensuite
 gear-picture-spare = { $cards } en trop
-gear-picture-missing = { $parts } à trouver
+gear-picture-missing = { $parts ->
+    [1] Manque : { gear-part }
+   *[other] { $parts } à trouver
+}
 gear-picture-now = Maintenant = { $total }
 gear-picture-total = { $power }{ $bonus ->
     [0] {" "}points

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board import grid, places, recent
+from bot.games.gear_and_piston.board import grid, hand_parts, places, recent
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules import mending, model, scoring
@@ -27,27 +27,32 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
     """Draw the heading of a panel: the owner, and at the right end the figures of the car. The First Player's
-    flag is left out if otherwise the name would be cut, because the story and the text name the First Player,
-    too.
+    flag is left out after the game, and if otherwise the name would be cut, because the story and the text
+    name the First Player, too.
     """
     middle, x = box.y + HEAD, box.x + 46
     places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
     x += 50
     ends = x + measure(name, 48, "Caladea")
-    flag = 72 if seat == view.first else 0
-    end = _figures(stage, view, seat, box, ends + flag)
+    flag = 72 if seat == view.first and view.phase != "finished" else 0
+    end = _figures(stage, view, seat, box)
     if flag and ends + flag <= end:
         stage.put("first", x + 8, middle)
         x += flag
     stage.write(Words(fitted(name, 48, "Caladea", end - x), 48, "Caladea", INK), x, middle)
 
 
-def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: int) -> int:
-    """Draw the number of scraps that the car needs at the end of the game, or before that its Volatility and
-    its owner's Blueprints. Return their left edge. ends: the right end of the name. Zeros are left out if
-    otherwise the name would be cut.
+def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
+    """Draw the owner's place and points in a result, the number of scraps that the car needs at the end of
+    the game, or before that its Volatility and its owner's Blueprints, except for zeros. Return their left
+    edge.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
+    if view.phase == "finished":
+        hand_parts.seal(stage, view.points[seat], end - 34, middle, "worth-s")
+        place = Words(stage.say("place.badge", place=view.places[seat]), 48, "Serif", INK)
+        stage.write(place, end - 92, middle, "r")
+        return end - 92 - place.width - 20
     if view.defects[seat] is not None:
         scraps = mending.needed(car)
         words = Words(
@@ -55,10 +60,8 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: in
         )
         stage.write(words, end, middle, "r")
         return end - words.width - 20
-    figures = [("volatile", scoring.volatility(car)), ("blueprint", view.held[seat])]
-    if ends > end - sum(measure(str(figure), 48, "Serif") + 76 for _, figure in figures):
-        figures = [(icon, figure) for icon, figure in figures if figure]
-    for icon, figure in reversed(figures):
+    figures = (("blueprint", view.held[seat]), ("volatile", scoring.volatility(car)))
+    for icon, figure in ((icon, figure) for icon, figure in figures if figure):
         number = Words(str(figure), 48, "Serif", INK)
         stage.write(number, end, middle, "r")
         end -= number.width + 34

@@ -39,7 +39,8 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     tight = len(view.investors) > FEW
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
     for id, middle in zip(heads, ROWS, strict=False):
-        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
+        ink = inks.SEPIA if middle == ROWS[2] else inks.INK  # the investors matter least now
+        stage.write(Words(stage.say(id), 48, "Serif", ink, room=ITEMS - LABELS - 12), LABELS, middle)
     hand_parts.lacks(stage, view, ITEMS, ROWS[0])
     hand_parts.blueprints(stage, view, ITEMS, ROWS[1])
     hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])

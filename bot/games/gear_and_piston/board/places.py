@@ -243,10 +243,20 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
             space(stage, site, at, 38, left, y + 240, move)
 
 
+def _places_now(view: View) -> bool:
+    """Return whether the owner of the view places a token now."""
+    return view.phase == "planning" and view.seat == view.mover
+
+
 def _open(stage: Stage, view: View, site: Site, radius: int, x: int, y: int, pitch: int) -> None:
     """Draw a ring round the first free space of a row, if the owner can place a token there now."""
-    if view.phase == "planning" and view.seat == view.mover and None in site.tokens:
+    if _places_now(view) and None in site.tokens:
         stage.put(f"open-{radius}", x + site.tokens.index(None) * pitch, y)
+
+
+def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Part]:
+    """Return the wanted parts, or none if the owner places a token now and the place has no free space."""
+    return () if _places_now(view) and None not in site.tokens else wanted
 
 
 def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
@@ -272,7 +282,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     if view.phase == "planning":
         _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     _open(stage, view, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
-    office(stage, view, x + 18, y + 102, move, wanted)
+    office(stage, view, x + 18, y + 102, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
     pitch = 56 if len(junk.tokens) > 3 else 64
@@ -284,7 +294,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     else:
         row(stage, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch, move)
         _open(stage, view, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
-    yard(stage, view, x + 20, y + 102, move, wanted)
+    yard(stage, view, x + 20, y + 102, move, _in_reach(view, junk, wanted))
     x, y = boxes["workshop"][:2]
     _title(stage, "workshop", x + 180, y + 52, 48, SMALL)
     most = len(shop.tokens)

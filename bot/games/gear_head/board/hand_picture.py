@@ -135,12 +135,13 @@ def _spares(stage: Stage, view: model.View) -> int:
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the number of missing Parts, and that of spare cards or, in the owner's last turn, that the car is
-    out. Nothing is drawn if there is no room.
+    """Draw which Part is missing or how many are, and the number of spare cards or, in the owner's last turn,
+    that the car is out. Nothing is drawn if there is no room.
     """
     if left > 800:
         return
-    told = [stage.say("gear-picture-missing", parts=len(components.PARTS) - len(bolted(view)))]
+    missing = [part for part in components.PARTS if part not in bolted(view)]
+    told = [stage.say("gear-picture-missing", parts=len(missing), part=missing[0].lower())]
     if mine and view.last and view.phase == "discarding":
         told.append(stage.say("gear-picture-out"))
     elif spare := len(spares(view)):

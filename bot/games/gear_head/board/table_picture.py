@@ -98,8 +98,9 @@ def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor
 
 
 def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw the back of a card, with the number of a builder's cards on it."""
-    stage.put("back", x, y)
+    """Draw the backs of three cards, with the number of a builder's cards on the top one."""
+    for under in (2, 1, 0):
+        stage.put("back", x + 10 * under, y)
     stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 30, y + 40, "m")
 
 

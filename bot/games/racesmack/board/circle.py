@@ -19,6 +19,9 @@ GLOVE: Final = 72
 FACE: Final = 116
 """How far below the cards the faces of those who tapped are."""
 
+BESIDE: Final = (72, 94)
+"""How far to the right of a glove and below the cards the large face of the only one who tapped is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -180,12 +183,13 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     stage.put(f"smack-{'s' if many else 'l'}", x, low + GLOVE)
     pitch = CUFF + (14 if len(shown) == 2 and not many else 0)
+    face, aside, below = ("s", 0, FACE) if many or len(tappers) > 1 else ("l", *BESIDE)
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
         at_x, colour = start + at * pitch, stage.livery(seat).colour
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
-        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + FACE)
+        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
         stage.write(words, start + len(shown) * pitch, low + GLOVE + 22, "m")

@@ -71,17 +71,18 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
-    """Draw the row that won, and its progress to its goal, if it has one."""
+    """Draw the row that won with its Rules Cards, and how far it is on the way to its goal, if it has one."""
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    row(stage, standing, top + 128)
+    row(stage, standing, top + 128, rules=standing.rules)
     end = 800
     if standing.finish is not None:
         stage.put(need(standing.finish), 790, top + 26)
-        far = Words(f"{standing.have}/{standing.need}", 48, "Fredoka", SCORE)
+        met = standing.have >= standing.need
+        far = Words(f"{standing.have}" if met else f"{standing.have}/{standing.need}", 48, "Fredoka", SCORE)
         stage.write(far, 744, top + 26, "r")
         end = 744 - far.width - 20
 

@@ -40,7 +40,7 @@ HELD: Final = 52
 FEW: Final = 3
 """The least number of tiles that overlap on a pick-up."""
 SHOWN: Final = 2
-"""The most goals that are described in a hand."""
+"""The most goals that are described one by one in a hand. Of more, it shows the trip to the best."""
 
 
 def is_collecting(view: model.View) -> bool:
@@ -178,7 +178,10 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
     stage.write(
         Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
     )
-    if found:
+    trips = goals.weighed(view)
+    if len(found) > SHOWN and trips:
+        _trip(stage, view, trips[0])
+    elif found:
         _goals(stage, found[:SHOWN])
     elif view.phase == "collecting" and view.seat == view.mover and captions.goal(view) != "fetch":
         _last(stage, view)
@@ -232,6 +235,16 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
         )
     if least:
         stage.write(Words(least, figures, "Black", inks.LOSS, 7, inks.DARK), PLANK[1], MIDDLE, "r")
+
+
+def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
+    """Draw the cells of a trip, as on its button and its route, over its points and its price."""
+    cells = Words(" ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
+    stage.write(cells, PLANK[0], MIDDLE - 30)
+    ink = inks.LOSS if goals.raided(view, trip) else inks.GOLD
+    x = stage.write(Words(f"+{trip.points}", 54, "Black", ink), PLANK[0], MIDDLE + 30)
+    price = stage.say("scrap-picture-price", price=trip.price)
+    stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, MIDDLE + 30)
 
 
 def _last(stage: Stage, view: model.View) -> None:

@@ -7,9 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
+from bot.games.scrapheap.board.inks import CAR_INKS, DARK, GOLD, PRINTS
 from bot.games.scrapheap.board.plan import WIDTH, Yard
 from bot.games.scrapheap.rules import components, events, model
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
@@ -33,6 +35,8 @@ MARKS: Final = {
 """The middle of the seat's mark on the crates, and its size."""
 INSIDE: Final = 2
 """How far pawns and crates stay inside the edges of their card, in pixels."""
+RIM: Final = 6
+"""The thickness of the rim of the mover's pawn, with its edge."""
 NUMBER: Final = 46
 """The width of a card's number, from its left edge on."""
 LINE: Final = 28
@@ -152,14 +156,17 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
     if not standing and not lying and price is None:
         return
     if square.card is None and price is None and len(standing) + len(lying) == 1:
-        _alone(stage, plan, standing, lying, x, y)
+        _alone(stage, plan, view, standing, lying, x, y)
         return
     low = y + plan.height
     start = x + INSIDE
     if standing:
-        kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
-        for seat in standing:
-            _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46))
+        others = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
+        for seat in sorted(standing, key=lambda seat: seat == view.mover):
+            kind = others
+            if seat == view.mover and len(standing) == 2 and not lying:
+                kind, start = "wide", x + WIDTH - INSIDE - PAWNS["wide"]
+            _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46), moving=seat == view.mover)
             start += PAWNS[kind]
     elif price is not None:
         _price(stage, price, x + 2, low - 46)
@@ -178,12 +185,19 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
 
 
 def _alone(
-    stage: Stage, plan: Yard, standing: Sequence[Seat], lying: Sequence[tuple[Seat, int]], x: int, y: int
+    stage: Stage,
+    plan: Yard,
+    view: model.View,
+    standing: Sequence[Seat],
+    lying: Sequence[tuple[Seat, int]],
+    x: int,
+    y: int,
 ) -> None:
     """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
     middle = y + plan.height // 2
     for seat in standing:
-        _pawn(stage, seat, "big", x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2)
+        left, top = x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2
+        _pawn(stage, seat, "big", left, top, moving=seat == view.mover)
     for seat, count in lying:
         kind, above = ("big", 34) if count == 1 else ("many", 24)
         crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
@@ -218,13 +232,21 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
         stage.write(Words(number, 48, "Black", ink, room=21), x + 13, y + 27, "m")
 
 
-def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
-    car = stage.livery(seat)
+def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) -> None:
+    """Draw a pawn. moving: whether it is the mover's, which has a golden rim."""
+    car, wide, high = stage.livery(seat), PAWNS[kind], PAWN_HEIGHTS[kind]
+    if moving:
+        whole = wide + 2 * RIM, high + 2 * RIM
+        stage.draw(Overlay(_paint_rim, *whole, whole), x - RIM, y - RIM)
     stage.put(f"pawn-{car.colour}-{kind}", x, y)
-    wide = PAWNS[kind]
     size = 64 if kind == "big" else 48
     words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(wide - 14, 54))
-    stage.write(words, x + wide // 2, y + PAWN_HEIGHTS[kind] // 2, "m")
+    stage.write(words, x + wide // 2, y + high // 2, "m")
+
+
+def _paint_rim(pen: Pen, width: int, height: int) -> None:
+    pen.box(0, 0, width, height, DARK, 14)
+    pen.box(2, 2, width - 4, height - 4, GOLD, 12)
 
 
 def _price(stage: Stage, points: int, x: int, y: int) -> None:
@@ -243,4 +265,5 @@ def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell
     rows = components.ROWS if corner[1] == components.ROWS[0] else components.ROWS[::-1]
     for seat, (one, other) in zip(seats, pairwise(rows), strict=False):
         upper, lower = (plan.corner(corner[0] + row)[1] for row in sorted((one, other)))
-        _pawn(stage, seat, "narrow", x, (upper + lower + plan.height - PAWN_HEIGHTS["narrow"]) // 2)
+        top = (upper + lower + plan.height - PAWN_HEIGHTS["narrow"]) // 2
+        _pawn(stage, seat, "narrow", x, top, moving=seat == view.mover)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -76,14 +77,30 @@ def test_parts_that_were_built_last_are_framed_until_another_moves() -> None:
     assert framed(Built(0, FUEL, "T1")) == 0, "another part stands there"
 
 
+def test_the_cars_of_a_result_have_place_and_points_and_no_flag_of_the_first_player() -> None:
+    view = gear_and_piston.view(list(game(3, "lacks"))[-1], None)
+    cars = scenes(view, NAMES[:3])[1]
+    told = words(cars)
+    assert "first" not in stamps(cars)
+    assert not any(word.endswith(("scrap", "scraps", "complete")) for word in told)
+    for seat, place in enumerate(view.places):
+        assert f"{view.points[seat]}".replace("-", "\u2212") in told
+        assert {1: "1st", 2: "2nd", 3: "3rd"}[place] in told
+
+
+def test_a_car_without_volatility_or_blueprints_has_no_icon_for_them() -> None:
+    view = gear_and_piston.view(some("planning"), None)
+    plain = replace(view, held=(0, 0, 0))
+    assert "blueprint" not in stamps(scenes(plain, NAMES[:3])[1])
+    assert stamps(scenes(replace(view, held=(0, 2, 1)), NAMES[:3])[1]).count("blueprint") == 2
+
+
 def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:
     for seats in (2, 6):
-        for state in list(game(seats, "lacks"))[::5]:
+        for state in game(seats, "lacks"):
             told = words(scenes(gear_and_piston.view(state, None), NAMES[:seats])[1])
             scraps = [word for word in told if word.endswith(("scrap", "scraps", "complete"))]
-            assert len(scraps) == (
-                seats if kind_of(state.phase) in ("assembling", "scrapping", "finished") else 0
-            )
+            assert len(scraps) == (seats if kind_of(state.phase) in ("assembling", "scrapping") else 0)
 
 
 def test_longer_cars_have_smaller_parts_so_that_they_stand_in_one_line() -> None:

@@ -236,6 +236,20 @@ def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alo
     assert shining(replace(view, seat=None)) == 0
 
 
+def test_whoever_places_a_token_sees_no_needed_parts_marked_at_a_full_place() -> None:
+    view = replace(own("planning"), jump_row=False)
+    car = view.cars[view.seat or 0]
+    needed = next(part for part in (*view.office, *view.yard, MOTOR) if fills(part, car))
+    view = replace(view, office=(needed,), yard=())
+
+    def marks(*tokens: int | None) -> int:
+        site = replace(view.sites[1], tokens=tokens)
+        shown = replace(view, sites=(view.sites[0], site, *view.sites[2:]))
+        return sum(name.startswith("mark-") for name in stamps(scenes(shown, NAMES[:3])[0]))
+
+    assert (marks(1, 2, None), marks(1, 2, 0)) == (1, 0)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: int) -> None:
     view = gear_and_piston.view(some("planning", seats), 0)

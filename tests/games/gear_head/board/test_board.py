@@ -132,6 +132,7 @@ def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
     assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6"]
     before = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
     assert [word for word in words(before) if word in ("6", "7")] == ["7", "6", "6"]
+    assert sprites(before).count("back") == 3 * 3, "the number is on several cards, so it is that of cards"
 
 
 def test_the_table_says_what_the_first_complete_car_brings() -> None:
@@ -175,7 +176,7 @@ def test_a_hand_is_a_car_of_its_best_parts_and_pencils_what_is_missing() -> None
         gear_head.view(state(4, Discarding(1, "deck"), hands=(PLAIN, (*LACKING, Card("Tires", 2)))), 1)
     )
     assert {"tail-1", "bonnet-1", "scuttle-1", "sill-1", "door-bare", "wheel"} <= set(sprites(drawn))
-    assert {"Discard one", "Gearshift", "19", "2 spare", "1 missing"} <= set(words(drawn))
+    assert {"Discard one", "Gearshift", "19", "2 spare", "Gearshift missing"} <= set(words(drawn))
 
 
 def test_the_big_car_of_seats_beyond_the_sixth_has_a_stripe_and_a_wing() -> None:

@@ -13,9 +13,10 @@ from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
-from bot.games.racesmack.board.circle import places, sized
+from bot.games.racesmack.board.circle import BESIDE, FACE, places, sized
 from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
 from bot.games.racesmack.board.lanes import END, START, behind
+from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -54,7 +55,7 @@ from bot.games.racesmack.rules.model import (
 from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
-from bot.render.canvas import png
+from bot.render.canvas import Overlay, png
 from bot.render.stage import Stage
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
@@ -281,11 +282,15 @@ def test_a_card_shows_its_symbols_its_letter_and_its_player() -> None:
     ]
 
 
-def test_a_tap_is_a_glove_with_the_face_of_its_player_under_the_card() -> None:
+def test_a_tap_is_a_glove_with_the_face_of_its_player_beside_it() -> None:
     stage = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 425))))
     xs = places(4, sized(4))
     assert [(name, x) for name, x, _ in stamps(stage, "glove-")] == [("glove-2", xs[1]), ("glove-0", xs[2])]
-    assert {"face-2-grin-s", "face-0-grin-s"} <= set(names_of(stage, "face-"))
+    large = [(name, x - BESIDE[0]) for name, x, _ in stamps(stage, "face-") if name.endswith("grin-l")]
+    assert {("face-2-grin-l", xs[1]), ("face-0-grin-l", xs[2])} <= set(large)
+    both = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "B", 425))))
+    under = {name for name, _, y in stamps(both, "face-") if y == LOW + FACE}
+    assert under == {"face-2-grin-s", "face-0-grin-s"}, "two large faces have no room"
     assert {"1st", "+0.42"} <= set(words(stage))
 
 
@@ -607,7 +612,22 @@ def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() ->
     public = finished((2,), None)
     assert {f"{NAMES[2]}\u2019s row", "Your row"} & set(public) == {f"{NAMES[2]}\u2019s row"}
     assert "Your row" in finished((2,), 2)
-    assert any("/" in text for text in public)
+
+
+def test_progress_of_the_row_that_won_is_a_share_only_if_it_has_not_met_its_goal() -> None:
+    assert not any("/" in text for text in finished((2,), None))
+    view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
+    assert "2/9" in words(drawn(racing(view, 0, Length(9), DECK[:2])))
+
+
+@pytest.mark.parametrize(("length", "narrow"), [(9, 0), (10, 10), (40, 17)])
+def test_the_row_that_won_has_its_rules_cards_inside_the_picture(length: int, narrow: int) -> None:
+    view = replace(seen(first("picking")), phase="finished", awaited=(), winners=(0,), places=(1, 2, 2, 2))
+    stage = drawn(racing(view, 0, Length(9), (DECK + GEARS)[:length]))
+    assert len(names_of(stage, "narrow")) == narrow
+    (card,) = [(mark, x) for mark, x, _ in stage.marks if isinstance(mark, Overlay)]
+    assert card[1] + card[0].width <= stage.width - 10
+    assert str(RULES[0].number) in words(stage)
 
 
 # symbols

@@ -17,8 +17,10 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
 from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH, Yard
+from bot.games.scrapheap.board.yard import PAWNS, RIM
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent
+from bot.games.scrapheap.rules.goals import goals, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
     Collecting,
@@ -30,6 +32,7 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
+from bot.render.canvas import Overlay
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
@@ -213,9 +216,21 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
 
 
 def test_two_pawns_on_a_card_stand_side_by_side() -> None:
-    stage = drawn(state(Collecting(0, 5), pawns="B2 B2"))
+    stage = drawn(state(Collecting(2, 5), seats=3, pawns="B2 B2 C3"))
     ((left, y),), ((right, other),) = spots(stage, "pawn-0-narrow"), spots(stage, "pawn-1-narrow")
     assert (right - left, other) == (36, y)
+
+
+def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
+    for mover, other in ((0, 1), (1, 0)):
+        stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
+        ((left, top),), ((right, _),) = (
+            spots(stage, f"pawn-{mover}-wide"),
+            spots(stage, f"pawn-{other}-narrow"),
+        )
+        assert right + PAWNS["narrow"] < left
+        rims = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay)]
+        assert rims == [(left - RIM, top - RIM)]
 
 
 @pytest.mark.parametrize(
@@ -272,6 +287,15 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
         assert not spots(other, "price")
         assert "for 8 AP" not in words(other)
+
+
+def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> None:
+    at = state(Collecting(0, 15), pawns="A1 A1", seen=dict.fromkeys(CELLS, (0,)))
+    view = scrapheap.view(at, 0)
+    assert len(goals(view)) > 2
+    trip = weighed(view)[0]
+    told = words(drawn(at, 0))
+    assert {" ".join(trip.cells), f"+{trip.points}", f"for {trip.price} AP"} <= set(told)
 
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
