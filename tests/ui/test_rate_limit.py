@@ -59,7 +59,7 @@ async def post_on(client: HTTPClient, channel: int) -> None:
         await client.request(route, json={"content": "here"})
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("workers", [1, 2, 7])
 async def test_at_full_load_workers_use_the_limit_and_are_never_refused(workers: int) -> None:
     told = await statuses(workers, workers)

@@ -85,6 +85,7 @@ async def test_a_language_that_somebody_chooses_counts_at_once_and_for_them_alon
     assert languages(text_of(board)) == languages(text_of(venue.dm("Ann"))) == {"da"}
 
 
+@pytest.mark.thorough
 async def test_a_client_that_speaks_another_language_at_the_next_press_turns_its_hands_to_it(
     venue: Venue,
 ) -> None:

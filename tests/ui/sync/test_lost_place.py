@@ -29,7 +29,7 @@ def asked(venue: Venue, since: int) -> list[str]:
     return [call for call in venue.calls()[since:] if f"/channels/{venue.channel.id}" in call]
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
