@@ -797,9 +797,9 @@ piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
-    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
-    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
-    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, contre 1, 3, 5 pour les autres)
+    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
     [all-alike] toutes les icônes (2, 3, 4 de la même sorte : 2, 4, 6 points)
     [most-parts] le plus de pièces (3 points)
     [improvements] trois améliorations (3 points)

@@ -147,9 +147,11 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 async def _board(venue: Venue, table: Table) -> Any:
     """Yield the errors of a table's public message. Exactly one must show the current state, and nothing else
     in the channels may have buttons of the table, except the moving pictures of a game that is over, and
-    replays and results that a player has shared.
+    replays and results that a player has shared. A table of robots alone has none until someone asks for it.
     """
     boards = _boards(venue, table)
+    if not boards and not table.snapshot.seats:
+        return
     if len(boards) != 1:
         yield f"its board stands {len(boards)} times"
         return

@@ -122,7 +122,7 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 58) + 16
     end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
-    begin = _apart(stage, car, apart)
+    begin = _apart(stage, car, apart, end)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     if seat is not None and y < TOP + 116 and not end + drawn.side // 2 <= x + seat <= begin - drawn.side:
@@ -138,14 +138,16 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
             stage.write(Words(letter, 48, "Serif", inks.SEPIA), left, middle, "m")
 
 
-def _apart(stage: Stage, car: Car, cells: Sequence[Cell]) -> int:
-    """Draw the places where a part begins a second section, at the top right. Return their left edge."""
+def _apart(stage: Stage, car: Car, cells: Sequence[Cell], start: int) -> int:
+    """Draw the places where a part begins a second section, at the top right. Return their left edge. They
+    have a word before them if there is room for it to the right of `start`.
+    """
     left = RIGHT - len(cells) * (GHOST + 6)
     for at, cell in enumerate(cells):
         name = stage.say("piston-cell", row=cell.row, column=number(car, cell))
         plates.slot(stage, name, GHOST, left + at * (GHOST + 6), TOP + 10)
-    if cells:
-        words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=200)
+    words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=200)
+    if cells and left - 12 - words.width >= start + 12:
         stage.write(words, left - 12, TOP + 58, "r")
         left -= words.width + 20
     return left

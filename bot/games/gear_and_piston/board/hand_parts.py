@@ -32,6 +32,8 @@ def asked(stage: Stage, view: View) -> str:
     return stage.say("piston-picture-ask", phase=phase, left=view.left)
 
 
+CLOSEST: Final = 0.5
+"""The least share of an icon's width by which what follows it may begin after it."""
 SEAL: Final = 1006
 """The position of the rosette with the points."""
 
@@ -130,10 +132,19 @@ def _sized(count: int, x: int) -> tuple[int, int]:
     return next((size for size in fits if count <= size[1]), fits[-1])
 
 
-def paid(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the investors' terms, in icons."""
-    shown = [investors.short(stage, investor, own_car(view)) for investor in view.investors]
-    share = investors.closeness(shown, 1066 - x - 15 * (len(shown) - 1))
+def paid(stage: Stage, view: View, x: int, y: int, higher: int = 0) -> None:
+    """Draw the investors' terms, in icons. Without room for all, the numbers of icons are left out, and the
+    last investor stands at the right end of the line that is `higher` pixels above, if there is one.
+    """
+    car, last = own_car(view), len(view.investors) - 1
+    shown = [investors.short(stage, each, car, counts=True) for each in view.investors]
+    room = 1066 - x - 15 * last
+    if investors.closeness(shown, room) < CLOSEST:
+        shown = [investors.short(stage, each, car, counts=False) for each in view.investors]
+        if higher and investors.closeness(shown, room) < CLOSEST:
+            one = shown.pop()
+            investors.terms(stage, one, 1066 - investors.width(one), y - higher, 1.0)
+    share = investors.closeness(shown, room)
     for at, one in enumerate(shown):
         if at:
             stage.fill(x + 6, y - 34, 3, 68, SEPIA)

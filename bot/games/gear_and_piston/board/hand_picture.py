@@ -1,6 +1,7 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
@@ -72,7 +73,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     mine = view.phase != "discarding"
     rows = [
         ("piston-picture-lacks", hand_parts.lacks, 118),
-        ("piston-picture-investors", hand_parts.paid, 110),
+        ("piston-picture-investors", partial(hand_parts.paid, higher=72), 110),
     ]
     if mine:
         rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 118))

@@ -52,9 +52,14 @@ def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
     """Return the factor by which icons must move closer to their right neighbours so that all groups fit into
     `room` pixels, or 1 if there is enough room. The last icon of a group stays whole.
     """
-    whole = sum(_room(term) for shown in groups for term in shown)
+    whole = sum(map(width, groups))
     movable = sum(_room(term) for shown in groups for term in shown[:-1] if isinstance(term, str))
     return min(1.0, 1 + (room - whole) / movable) if movable else 1.0
+
+
+def width(shown: Sequence[Term]) -> int:
+    """Return the width of terms in a line, in pixels."""
+    return sum(map(_room, shown))
 
 
 def _room(term: Term) -> int:
@@ -81,16 +86,16 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
     return list(_single(stage, investor))
 
 
-def short(stage: Stage, investor: Investor, car: Car) -> list[Term]:
+def short(stage: Stage, investor: Investor, car: Car, *, counts: bool) -> list[Term]:
     """Return the investor's terms, in short: without the icons that are paid less, and of several steps only
-    the next one for the car.
+    the next one for the car. counts: whether to name the number of icons of that step.
     """
     if investor not in FAVOURS:
         return list(_single(stage, investor))
     of = FAVOURS[investor]
     count = max(STEPS[0], 1 + sum(part.icon == of for part in parts(car)))
-    times = Words(f"\u00d7{count}", 50, "Serif", INK)
-    return [f"medal-{of}", times, _points(stage, worth(investor, of, count))]
+    times = [Words(f"\u00d7{count}", 50, "Serif", INK)] if counts else []
+    return [f"medal-{of}", *times, _points(stage, worth(investor, of, count))]
 
 
 def _single(stage: Stage, investor: Investor) -> Iterator[Term]:

@@ -51,7 +51,8 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     if view.circle or view.phase == "revealing":
         lying = spots(view)
         circle(stage, lying, sized(len(names)), CARDS, faces=True)
-        if view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming") and not view.aim:
+        taps = view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming")
+        if taps and not any(spot is not None and spot.tappers for spot in lying):
             _stakes(stage, view.seat)
     elif owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])

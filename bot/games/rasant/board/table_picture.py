@@ -50,12 +50,13 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     if view.phase != "drafting":
         deck = stage.say("rasant-picture-deck", cards=view.reserve)
         told = [stage.say("rasant-picture-round", round=view.round), deck]
-    for at, text in enumerate(told):
-        high = (66 if len(told) == 1 else 40) + 53 * at
-        stage.write(Words(text, 48, "Bold", inks.TITLE, room=250), 1076, high, "r")
+    words = [Words(text, 48, "Bold", inks.TITLE, room=250) for text in told]
+    for at, each in enumerate(words):
+        stage.write(each, 1076, (66 if len(told) == 1 else 40) + 53 * at, "r")
     pieces.helmet(stage, view.mover, 62, 64)
     beats = view.phase == "following"
-    room = 700 if not beats else 754 - 24 - pieces.CHIP
+    end = 1076 - max(each.width for each in words) - 24
+    room = min(700, end - 126) if not beats else end - 126 - 24 - pieces.CHIP
     x = title(stage, "rasant-picture-turn", view.phase, names[view.mover], room)
     if beats:
         pieces.chip(stage, view.laid[-1].card, x + 24, 62)
