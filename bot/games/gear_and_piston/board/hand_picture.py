@@ -1,6 +1,6 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -71,7 +71,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     _offers(stage, view)
     hand_parts.car_in(stage, view, CHOOSER)
     mine = view.phase != "discarding"
-    rows = [
+    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None], int]] = [
         ("piston-picture-lacks", hand_parts.lacks, 118),
         ("piston-picture-investors", partial(hand_parts.paid, higher=72), 110),
     ]
