@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.stand import DESK, ENDS_TURN, PHONE, Stand, Window, expect
+from tests.browser.stand import DESK, ENDS_TURN, MOVES, PHONE, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 _NOTE_TROUBLE = """() => {
@@ -153,15 +153,18 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
 
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
     ann = window("Ann", DESK)
-    ann.write("/race start robots:1 pace:none")
+    ann.write("/smack start robots:1 pace:none")  # every deal begins with the choice of a card
     ann.press("Start")
-    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for()
+    card = ann.column("dm").locator(MOVES).first
+    card.wait_for()
+    pressed = card.get_attribute("data-press")
     stand.end()
     expect(ann.page.locator(".trouble")).to_be_visible()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden()
-    ann.press("Draw", "dm")
-    expect(ann.column("dm").get_by_role("button", name=ENDS_TURN).first).to_be_visible()
+    ann.column("dm").locator(f'[data-press="{pressed}"]').click()
+    expect(ann.column("dm").locator(f'[data-press="{pressed}"]')).to_have_count(0)
+    expect(ann.page.locator(MOVES).first).to_be_visible()
 
 
 def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: Open, stand: Stand) -> None:
