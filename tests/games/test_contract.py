@@ -185,7 +185,7 @@ def _as_seen(label: Label) -> tuple[str, ...]:
     return english(menu), english(label.group) if label.steps else "", english(label.text)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @every_title
 def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(
     title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]

@@ -70,6 +70,7 @@ async def test_whoever_accepted_can_be_challenged_again_at_once(venue: Venue) ->
     assert "challenges" in text_of(await challenge(venue, "Ann", "Bo", "Gear Head"))
 
 
+@pytest.mark.thorough
 async def test_whoever_declined_is_left_in_peace_for_a_day_by_that_person_alone(venue: Venue) -> None:
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     await venue.person("Bo").click(lobby, label="Decline")

@@ -52,7 +52,7 @@ def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
             yield controls(table, seat, hint=Hint(tag(action), words, "Because."))
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", TITLES)
 def test_a_hand_has_at_most_eight_controls(
     key: str, every: Callable[[int], int], portion: Callable[[Iterable[Any]], list[Any]]

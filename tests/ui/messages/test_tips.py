@@ -35,7 +35,7 @@ def green(rows: Sequence[Sequence[Control]]) -> list[tuple[str, str | None]]:
     return [(each.button_id.arg, each.label) for each in every if each.style is ButtonStyle.success]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("title", ADVISED.values(), ids=ADVISED)
 def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
     title: AnyTitle, short: Callable[[int], int], every: Callable[[int], int]
