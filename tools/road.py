@@ -112,7 +112,8 @@ def _moves(hand: Message) -> list[str]:
 def _print(name: str, found: Sequence[Sequence[tuple[int, ...]]]) -> None:
     """Print the medians of the figures of these presses."""
     for when, at in (("until the answer", 0), (f"with {AFTER:.0f} seconds after it", 1)):
-        middle = [statistics.median(figures) for figures in zip(*(each[at] for each in found), strict=True)]
+        rows = [each[at] for each in found]
+        middle = [statistics.median(column) for column in zip(*rows, strict=True)]
         files, functions, calls, changes, lines = (f"{each:,.0f}" for each in middle)
         print(
             f"{name}, {when}: {files} files, {functions} functions, {calls} calls, "

@@ -67,7 +67,7 @@ async def test_every_option_of_every_game_is_set_in_its_lobby(venue: Venue) -> N
             for value in get_args(types[each.name]):
                 await venue.variants(ann, opened, **{each.name: [str(value)]})
                 assert getattr(lobby.snapshot.options, each.name) == value
-        for on in ([*switches], *([each] for each in switches), []):
+        for on in [switches] + [[each] for each in switches] + [[]]:
             if switches:
                 await venue.variants(ann, opened, extras=on)
                 assert [each for each in switches if getattr(lobby.snapshot.options, each)] == on

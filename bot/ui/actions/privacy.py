@@ -86,7 +86,7 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
     await redraw(interaction, layout(f"{done}\n{say('privacy-soon', locale)}"))
 
     async def tell(unreached: Sequence[str]) -> None:
-        links = [*unreached, *(link(place, message) for place, message in deleted.stay)]
+        links = list(unreached) + [link(place, message) for place, message in deleted.stay]
         ends = _unreached(links, locale) if links else say("privacy-all", locale)
         await redraw(interaction, layout(f"{done}\n{ends}\n{beyond}"))
 

@@ -147,7 +147,7 @@ class MentionMessage(ChannelKind):
         which is deleted.
         """
         state, place = tracked.confirmed, table.snapshot.place
-        known = {state.ping, *(message for _, message in state.trash)}
+        known = {state.ping} | {message for _, message in state.trash}
         orphan = await find_orphan(
             self._client,
             self._channel(table),
