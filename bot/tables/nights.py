@@ -367,7 +367,7 @@ class Nights:
         """Store the changed night before anyone sees it, and return it as stored. Its end is posted as a new
         message, below the last results. Raises Conflict if another process was faster.
         """
-        ends = night.status == "over" != before.status
+        ends = night.status == "over" and before.status != "over"
         night = replace(night, version=before.version + 1, posts=night.posts + ends)
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)

@@ -10,6 +10,7 @@ from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import access, text
+from bot.ui.actions.settings import change
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, data_of, number_of
 from bot.ui.errors import Refusal
@@ -126,9 +127,7 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 @on_press("asked", redraws=True)
 async def allow(interaction: Interaction, button_id: ButtonId) -> None:
     """Choose whether others can challenge the presser. Mark 1 allows it."""
-    registry, own = interaction.client.registry, interaction.user.id
-    await registry.preferences.load((own,), fresh=True)
-    await registry.choose(own, replace(registry.preferences.of(own), asked=bool(button_id.mark)))
+    await change(interaction, asked=bool(button_id.mark))
     await show(interaction, saved=Phrase("settings-asked", on="yes" if button_id.mark else "no"))
 
 
