@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import catalogue, search_process
+from bot import catalogue, features, search_process
 from bot.locales.phrase import load
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
@@ -30,7 +30,7 @@ from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
 from bot.ui.access import has_left
-from bot.ui.client import Interaction, PaddockClient
+from bot.ui.client import Interaction, PaddockClient, Parts
 from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
@@ -105,11 +105,11 @@ class Paddock(PaddockClient):
         self._titles = titles
         self._edit_pause, self._new_world = edit_pause, new_world
         self._luck = luck
-        self._clock = clock or SystemClock()
+        self.clock = clock or SystemClock()
         self._status = self._counted()
         self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
-        self._search, self._serving = search_process.SearchProcess(self.metrics, clock=self._clock), False
+        self._search, self._serving = search_process.SearchProcess(self.metrics, clock=self.clock), False
         self.quiet_hours, self.status_url = settings.quiet_hours, settings.status_url
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
@@ -118,14 +118,14 @@ class Paddock(PaddockClient):
         """Set up the metrics and the tracing of calls. Return the status server, or None if the host wants
         none.
         """
-        self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
-        self.presses = presses_in_hand.PressesInHand(self._clock, self.discord_time)
+        self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self.clock)
+        self.presses = presses_in_hand.PressesInHand(self.clock, self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
         from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
 
-        status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
+        status = StatusServer(self.clock, self._settings.status_host, self._settings.status_port)
         self.metrics = status.metrics
         self.http.http_trace = self.presses.listen(self.discord_time.listen(status.metrics.trace()))
         return status
@@ -133,7 +133,7 @@ class Paddock(PaddockClient):
     def limit_rate(self) -> None:
         """Limit the calls per second to this worker's share of Discord's limit."""
         assert self.http.http_trace is not None
-        share = RateLimitShare(self._clock, lambda: len(self._store.workers.alive()) if self._store else 1)
+        share = RateLimitShare(self.clock, lambda: len(self._store.workers.alive()) if self._store else 1)
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -172,7 +172,7 @@ class Paddock(PaddockClient):
         if self._store is None:  # the process was asked to stop meanwhile
             return
         host, port = self._settings.host, self._settings.port
-        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store.workers)
+        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self.clock, store.workers)
         try:
             await endpoint.listen(host, port, socket=self._socket)
         except OSError as error:
@@ -194,34 +194,33 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        await asyncio.gather(
-            self._pictures.start(self._titles.values()), asyncio.to_thread(store.tables.warm)
-        )
+        await asyncio.gather(self.pictures.start(self._titles.values()), asyncio.to_thread(store.tables.warm))
         if self._store is None:  # the process was asked to stop meanwhile
-            await self._pictures.close()
+            await self.pictures.close()
             return
         await self.registry.start(self.display)
         self.display.resume()
         self._serving = True
         if self._uploads_emoji:
-            self._uploading = app_emoji.uploading(self, self._titles, self._pictures, self.builder.emoji)
-        stored = database(store.workers, self._clock)
-        store.workers.tells = StatusReport(self, self._clock).told
+            self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
+        stored = database(store.workers, self.clock)
+        store.workers.tells = StatusReport(self, self.clock).told
         checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":
-            watch = GatewayWatch(self, self._clock)
+            watch = GatewayWatch(self, self.clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway-watch")
-            checks.append(gateway(watch, self._clock))
+            checks.append(gateway(watch, self.clock))
         if self._status is not None:
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
         """Create the registry, then the parts that show its tables."""
-        settings = self._settings
+        settings, self.store, self.parts = self._settings, store, Parts()
+        self.league_sections = []
         registry = self.registry = TableRegistry(
             titles=self._titles,
             store=store,
-            clock=self._clock,
+            clock=self.clock,
             robot_pause=settings.robot_pause,
             keep=settings.keep_days * DAY,
             results_kept=settings.results_days * DAY,
@@ -233,14 +232,14 @@ class Paddock(PaddockClient):
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._pictures = paint.PictureService(settings.painters, self.metrics, self._clock)
-        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._pictures)
+        self.pictures = paint.PictureService(settings.painters, self.metrics, self.clock)
+        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self.pictures)
         self.builder = builder.MessageBuilder(
             client=self,
             titles=self._titles,
             registry=registry,
             circuits=circuits,
-            pictures=self._pictures,
+            pictures=self.pictures,
         )
         self.display = display.DiscordDisplay(
             client=self,
@@ -248,15 +247,15 @@ class Paddock(PaddockClient):
             builder=self.builder,
             circuit_messages=circuits,
             store=store,
-            clock=self._clock,
+            clock=self.clock,
             pause=self._edit_pause,
             new_world=self._new_world,
             cached=settings.cached_tables,
         )
-        self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)
+        self.reviews = review.ReviewDesk(registry, self.pictures, store.reviews, self._search)
         self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
-        self.personal_data, self.exports = store.people, store.exports
-        self.pauses, self.workers, self.films = store.pauses, store.workers, films.Films()
+        self.films = films.Films()
+        features.set_up(self)
 
     async def _servers(self) -> frozenset[int] | None:
         """Return the ids of the servers that the bot is in, or None if Discord does not report them now."""
@@ -370,13 +369,13 @@ class Paddock(PaddockClient):
             if store is not None:
                 last_first.push_async_callback(store.close)
             if serving:
-                parts = self._search.close, self.reviews.close, self._pictures.close, self.display.close
+                parts = self._search.close, self.reviews.close, self.pictures.close, self.display.close
                 for end in (*parts, self.films.close, self.registry.stop):
                     last_first.push_async_callback(end)
             if self._endpoint is not None:
                 last_first.push_async_callback(self._endpoint.close)
             if serving:
-                await self.presses.close(self._clock, LAST_ANSWERS)
+                await self.presses.close(self.clock, LAST_ANSWERS)
 
 
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

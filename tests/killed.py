@@ -59,8 +59,8 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
     async with venue_with(folder, new_world=True, opened=opened) as venue:
         bot, ann = venue.bot, venue.person("Ann")
         assert bot._store is not None
-        assert isinstance(bot._store._database, Sqlite)
-        await bot._store._database._writer.call(lambda db: db.set_trace_callback(fate.moment))
+        assert isinstance(bot._store.database, Sqlite)
+        await bot._store.database._writer.call(lambda db: db.set_trace_callback(fate.moment))
         await the_loop().settle()
         if not await bot.registry.tables.find(person=ann.id):
             if not await bot.registry.lobbies.find(channel=venue.channel.id):

@@ -17,10 +17,12 @@ FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 
 
 def stacks() -> list[Mapping[str, Any]]:
-    """Return the contracts of layers in pyproject.toml: that of the whole code and that of each game."""
+    """Return the contracts of layers in pyproject.toml that the page shows: those of the whole code, of each
+    feature and of each game.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
-    return [each for each in every if each.get("containers", ["bot.games.*"]) == ["bot.games.*"]]
+    return [each for each in every if each.get("containers") != ["bot.ui"]]
 
 
 def picture() -> str:
@@ -32,7 +34,7 @@ def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines of a diagram of one contract, highest layer first. Layers side by side are independent
     of each other.
     """
-    rows = [f" {layer.replace(' | ', ' │ ')} " for layer in contract["layers"]]
+    rows = [f" {layer.strip('()').replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))
     yield contract["name"]
     yield f"┌{'─' * width}┐"

@@ -5,14 +5,13 @@ pages, however much they have played.
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, select
 
 from bot.locales.phrase import ENGLISH, spoken
-from bot.model.nights import Night
 from bot.model.occupants import players_at, seat_of
 from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot
 from bot.storage import schema
@@ -20,7 +19,6 @@ from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, AnySelect, Rows, StorePart
 from bot.storage.messages import of_person
-from bot.storage.nights import read_night
 from bot.storage.reviews import read_review
 from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
@@ -29,6 +27,8 @@ PAGE: Final = 20
 """Rows that are read, and turned into plain data in a thread, at a time."""
 Piece: TypeAlias = tuple[str, object]
 """A named part of the export. A list or dictionary with the name of the previous one continues it."""
+Section: TypeAlias = Callable[[int], AsyncIterator[Piece]]
+"""Yields what a feature stores about a person, in pieces."""
 
 
 @dataclass(eq=False, repr=False)
@@ -38,6 +38,8 @@ class SqlExports(StorePart):
     _titles: Mapping[str, AnyTitle]
     _tables: SqlTables
     _dailies: SqlDailies
+    sections: list[Section] = field(default_factory=list)
+    """The sections that features have added."""
 
     async def knows(self, person: int) -> bool:
         """Return whether anything is stored about that person."""
@@ -69,8 +71,6 @@ class SqlExports(StorePart):
             played, left = await asyncio.to_thread(self._met, rows, logs, person)
             yield "tables", played
             yield "tables_left", left
-        async for rows in self._pages(of["nights"], schema.nights.c.id):
-            yield "nights", [_of_night(read_night(row), person) for row in rows]
         async for rows in self._pages(of["reviews"], schema.reviews.c.table_id, schema.reviews.c.seat):
             yield "reviews", await asyncio.to_thread(_plains, rows, read_review)
         spot = schema.puzzles.c.table_id, schema.puzzles.c.seat, schema.puzzles.c.ply
@@ -80,6 +80,9 @@ class SqlExports(StorePart):
             yield "puzzle_days", [row.day for row in rows]
         async for rows in self._pages(of["shares"], schema.daily_shares.c.guild, schema.daily_shares.c.day):
             yield "dailies_shared", [_shared(row) for row in rows]
+        for section in self.sections:
+            async for piece in section(person):
+                yield piece
 
     def _pages(self, query: AnySelect, *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
         """Yield the rows that a query finds, in the order of that key, PAGE rows at a time."""
@@ -118,13 +121,13 @@ def _of(person: int) -> dict[str, AnySelect]:
         "messages": schema.message_states,
         "lobbies": schema.lobbies,
         "tables": schema.tables,
-        "nights": schema.nights,
     }
     return {
         "dms": select(schema.people).where(schema.people.c.id == person),
         "my_tables": select(schema.message_states).where(
             schema.message_states.c.id == of_person(person), schema.message_states.c.document != ""
         ),
+        "seats": seated,
         "circuits": select(schema.circuits).where(schema.circuits.c.host == person),
         "results": RESULTS.where(schema.results.c.person == person),
         **{name: select(table).where(table.c.person == person) for name, table in owned.items()},
@@ -197,16 +200,4 @@ def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
         "host": lobby.host == person,
         "asked": person in lobby.asked,
         "players": [asdict(player) for player in lobby.players if player.person == person],
-    }
-
-
-def _of_night(night: Night, person: int) -> dict[str, object]:
-    """Return a race night's data about a person who signed up for it or planned it."""
-    entrant = night.entrant(person)
-    return {
-        "id": night.id,
-        "place": asdict(night.place),
-        "at": night.at,
-        "host": night.host == person,
-        "signed_up": None if entrant is None else asdict(entrant),
     }

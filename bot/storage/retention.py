@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, select
 
 from bot.runtime.clock import LoopClock, sleep
-from bot.storage import nights, schema
+from bot.storage import schema
 from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.messages import dms_lifted
 from bot.storage.tables import DROPPED, SqlTables, without_play
@@ -39,7 +39,7 @@ class SqlRetention(StorePart):
         old = schema.tables.c.changed < before
         await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))
         settled = schema.nights.c.status.in_(("over", "off"))
-        await self._database.write(*nights.dropped(settled, schema.nights.c.changed < before), slow=True)
+        await self._database.write(*nights_dropped(settled, schema.nights.c.changed < before), slow=True)
         for column in (schema.taps.c.table_id, schema.seats.c.id, schema.message_states.c.id):
             async for ids in self._pages(column):
                 await self._database.write(Change(without_play(column).where(column.in_(ids))))
@@ -128,9 +128,23 @@ class SqlRetention(StorePart):
             async for keys in self._pages(key, of_it):
                 which = of_it, key.in_(keys)
                 gone = Change(table.delete().where(*which))
-                await self._database.write(*(nights.dropped(*which) if table is schema.nights else [gone]))
+                await self._database.write(*(nights_dropped(*which) if table is schema.nights else [gone]))
         whole = schema.servers, schema.left_servers
         await self._database.write(*(Change(each.delete().where(each.c.guild == guild)) for each in whole))
+
+
+def nights_dropped(*which: ColumnElement[bool]) -> list[Change]:
+    """Return the changes that delete the race nights that meet these conditions, and the rows about their
+    people and messages. They are deleted even by a bot without the feature.
+    """
+    nights, seats, messages = schema.nights, schema.seats, schema.message_states
+    ids = select(nights.c.id).where(*which)
+    subjects = select("night/" + nights.c.id).where(*which)
+    return [
+        Change(seats.delete().where(seats.c.id.in_(ids))),
+        Change(messages.delete().where(messages.c.id.in_(subjects))),
+        Change(nights.delete().where(*which)),
+    ]
 
 
 def _first(column: Column[Any]) -> Any:

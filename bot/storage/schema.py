@@ -214,7 +214,7 @@ nights = sa.Table(
     sa.Index("nights_due", "next_due"),
     sa.Index("nights_by_age", "changed"),
 )
-"""Race nights. The document is the JSON of a bot.model.nights Night.
+"""Race nights. The document is the JSON of a bot.features.nights.model Night.
 changed: the Unix time of the last change. next_due: the play time of the next step, or none.
 """
 

@@ -15,7 +15,6 @@ from bot.storage.exclusive import FileHold
 from bot.storage.exports import SqlExports
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
-from bot.storage.nights import SqlNights
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
@@ -37,11 +36,10 @@ class SqlStore:
     """
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
-        self._database = database
+        self.database = database
         self.workers = workers
         self.circuits = SqlCircuits(database)
         self.dailies = SqlDailies(database)
-        self.nights = SqlNights(database)
         self.preferences = SqlPreferences(database)
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
@@ -99,9 +97,9 @@ class SqlStore:
     async def close(self) -> None:
         """Release the database."""
         await self.workers.leave()
-        await self._database.close()
+        await self.database.close()
         self.workers.release()
 
     async def wait_until_back(self) -> None:
         """Wait until it makes sense to ask again after StoreAway."""
-        await self._database.wait_until_back()
+        await self.database.wait_until_back()

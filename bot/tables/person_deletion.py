@@ -12,7 +12,7 @@ from bot.storage.retention import SqlRetention
 from bot.tables.circuits import Circuits
 from bot.tables.decide import DeletePerson
 from bot.tables.decide_lobby import DeletePersonInLobby
-from bot.tables.nights import Nights
+from bot.tables.extension import Extension
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
@@ -58,7 +58,7 @@ class PersonDeletion:
         people: SqlPeople,
         retention: SqlRetention,
         circuits: Circuits,
-        nights: Nights,
+        extensions: Sequence[Extension],
         preferences: PreferenceBook,
         registry: RegistryPort,
     ) -> None:
@@ -67,7 +67,7 @@ class PersonDeletion:
         self._people = people
         self._retention = retention
         self._circuits = circuits
-        self._nights = nights
+        self._extensions = extensions
         self._preferences = preferences
         self._registry = registry
 
@@ -84,7 +84,8 @@ class PersonDeletion:
             with suppress(TableOver):
                 await table.do(DeletePerson(person, alias))
         await self._circuits.delete_person(person)
-        await self._nights.delete_person(person, alias)
+        for extension in self._extensions:
+            await extension.delete_person(person, alias)
         tables, stay, after = list[str](), list[tuple[Place, int]](), ""
         while (page := await self._rename(person, alias, after)) is not None:
             tables += page.tables

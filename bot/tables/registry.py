@@ -25,10 +25,9 @@ from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
+from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
-from bot.tables.night_dealing import NightDealer
-from bot.tables.nights import Nights
 from bot.tables.person_deletion import PersonDeletion
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import Display
@@ -103,6 +102,7 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._luck, self._store = titles, luck, store
+        self._extensions: list[Extension] = []
         self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
@@ -144,7 +144,7 @@ class TableRegistry:
             titles=titles,
             alone=not store.workers.shared,
         )
-        self._starter = MatchStarter(
+        self.starter = MatchStarter(
             store=store.tables,
             seats=store.seats,
             clock=self.clock,
@@ -168,24 +168,13 @@ class TableRegistry:
             opened=self._opened,
             limits=limits,
         )
-        dealer = NightDealer(
-            tables=store.tables,
-            circuits=self.circuits,
-            starter=self._starter,
-            registry=self,
-            titles=titles,
-            seed=luck.seed,
-        )
-        self.nights = Nights(
-            store=store.nights, dealer=dealer, clock=self.clock, registry=self, titles=titles
-        )
         self.person_deletion = PersonDeletion(
             tables=self.tables,
             lobbies=self.lobbies,
             people=store.people,
             retention=store.retention,
             circuits=self.circuits,
-            nights=self.nights,
+            extensions=self._extensions,
             preferences=self.preferences,
             registry=self,
         )
@@ -193,7 +182,7 @@ class TableRegistry:
             tables=self.tables,
             store=store.tables,
             dailies=self.dailies,
-            starter=self._starter,
+            starter=self.starter,
             registry=self,
             titles=titles,
         )
@@ -211,7 +200,7 @@ class TableRegistry:
             tables=self.tables,
             lobbies=self.lobbies,
             circuits=self.circuits,
-            nights=self.nights,
+            extensions=self._extensions,
             alarms=self._table_alarms,
             registry=self,
             lobby_changed=self._lobby_changed,
@@ -229,6 +218,14 @@ class TableRegistry:
 
     # life
 
+    def extend(self, extension: Extension) -> None:
+        """Let a feature take part in what happens at tables, from before `start` on."""
+        self._extensions.append(extension)
+
+    def fresh_seed(self) -> str:
+        """Return the secret of a new deal."""
+        return self._luck.seed()
+
     async def start(self, display: Display) -> None:
         """Continue where the last process stopped. Every deadline is delayed by the downtime. display: shows
         the tables from now on.
@@ -242,7 +239,8 @@ class TableRegistry:
         await self._beat()
         if len(workers.alive()) == 1:
             await self._store.due.hasten("notes", self.clock.now())
-            await self._store.due.hasten("nights", self.clock.now())
+            for extension in self._extensions:
+                await extension.begin()
             self._sweep.begin()
         self._due.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
@@ -384,7 +382,7 @@ class TableRegistry:
             title=self._titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
-            begin=self._starter.begin,
+            begin=self.starter.begin,
             changed=self._lobby_changed,
             found=self._found_lobby,
         )
@@ -474,10 +472,10 @@ class TableRegistry:
         self.display.update(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
-        if snapshot.night:  # its last table may have ended now
-            self._alarms.set(
-                ("night", snapshot.night), self.clock.now(), partial(self.nights.due, snapshot.night)
-            )
+        for extension in self._extensions:
+            if id := extension.subject_of(snapshot):
+                ended = partial(extension.table_ended, id, snapshot)
+                self._alarms.set((type(extension).__name__, id), self.clock.now(), ended)
         if snapshot.circuit:  # a match of it may have ended now
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.clock.now(), look)

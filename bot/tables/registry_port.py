@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.league.circuit import Circuit
-from bot.model.nights import Night
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table, TableEvents
@@ -34,9 +33,6 @@ class Display(Protocol):
 
     def post_final_table(self, circuit: Circuit) -> None:
         """Post the final standings of a circuit that is over, then close the circuit."""
-
-    def update_night(self, night: Night) -> None:
-        """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, which will be deleted. Return the place and id of each

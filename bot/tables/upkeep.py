@@ -1,6 +1,6 @@
 """Work on tables and lobbies that needs no press: scheduled changes, and messages to compare."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -13,8 +13,8 @@ from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.decide_lobby import Expire
+from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
-from bot.tables.nights import Nights
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
@@ -31,7 +31,7 @@ class Upkeep:
         tables: CachedTables,
         lobbies: CachedLobbies,
         circuits: Circuits,
-        nights: Nights,
+        extensions: Sequence[Extension],
         alarms: TableAlarms,
         registry: RegistryPort,
         lobby_changed: Callable[[Lobby], None],
@@ -40,7 +40,7 @@ class Upkeep:
         self._tables = tables
         self._lobbies = lobbies
         self._circuits = circuits
-        self._nights = nights
+        self._extensions = extensions
         self._alarms = alarms
         self._registry = registry
         self._lobby_changed = lobby_changed
@@ -56,10 +56,12 @@ class Upkeep:
                 await self._lobby(id)
             case "circuits":
                 await self._circuits.due(id)
-            case "nights":
-                await self._nights.due(id)
             case "notes":
                 await self._messages(id)
+            case _:
+                for extension in self._extensions:
+                    if extension.due_kind == kind:
+                        await extension.due(id)
 
     async def _table(self, id: str) -> None:
         """Handle a table where a player's or a robot's time may be up, or whose process was killed."""

@@ -1,24 +1,45 @@
 """The bot as commands and buttons see it: the few parts that they need, and its connection to the gateway."""
 
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
-from bot.storage.exports import SqlExports
-from bot.storage.pauses import SqlPauses
-from bot.storage.people import SqlPeople
-from bot.storage.workers import SqlWorkers
+from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit, puzzle, review
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.hub import LeagueSection
+from bot.ui.messages.paint import PictureService
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.films import Films
+
+T = TypeVar("T")
+
+
+class Parts:
+    """The parts of the bot that its features have made, each found by its class."""
+
+    def __init__(self) -> None:
+        self._made = dict[type[object], object]()
+
+    def add(self, part: object) -> None:
+        """Add the only part of its class."""
+        assert type(part) not in self._made, f"two parts {type(part).__name__}"
+        self._made[type(part)] = part
+
+    def __getitem__(self, kind: type[T]) -> T:
+        """Return the part of that class. Raises KeyError without the feature that makes it."""
+        part = self._made[kind]
+        assert isinstance(part, kind)
+        return part
 
 
 class PaddockClient(commands.AutoShardedBot):
@@ -32,10 +53,14 @@ class PaddockClient(commands.AutoShardedBot):
     """Builds the messages of circuits."""
     display: DiscordDisplay
     """Keeps messages up to date."""
-    personal_data: SqlPeople
-    """Deletes the stored data of people."""
-    exports: SqlExports
-    """Collects the stored data of people."""
+    store: SqlStore
+    """Everything stored."""
+    clock: Clock
+    """Real time. Play time is the registry's."""
+    pictures: PictureService
+    """Paints pictures."""
+    parts: Parts
+    """The parts of features."""
     quiet_hours: int
     """The most quiet hours per day."""
     host_contact: str | None
@@ -48,16 +73,14 @@ class PaddockClient(commands.AutoShardedBot):
     """Discord's time."""
     presses: PressesInHand
     """The presses in progress."""
-    workers: SqlWorkers
-    """The messages between the processes on one database."""
-    pauses: SqlPauses
-    """The pauses before a person can repeat an action."""
     reviews: review.ReviewDesk
     """The reviews of finished games."""
     films: Films
     """The films in progress."""
     puzzles: puzzle.PuzzleDesk
     """The puzzles of finished games."""
+    league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
+    """Each returns what a feature adds to the page of a server's league, for the presser."""
     metrics: Metrics
     """Counts the presses."""
 

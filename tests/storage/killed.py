@@ -71,9 +71,9 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     its steps. acknowledge: called after each move that is stored.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    assert isinstance(store._database, Sqlite)
+    assert isinstance(store.database, Sqlite)
     snapshot = finished()[0] if moves == LAST else races.table()
-    await arm(store._database._writer, fate)
+    await arm(store.database._writer, fate)
     for _ in range(moves):
         before = snapshot
         snapshot, move = finished()[1:] if moves == LAST else races.moved(snapshot)
@@ -84,7 +84,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         acknowledge()
     if arm is unarmed:
         await asyncio.Event().wait()  # wait until the process is killed, however late that is
-    await arm(store._database._writer, Fate(0))
+    await arm(store.database._writer, Fate(0))
     await store.close()
 
 

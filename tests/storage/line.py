@@ -21,7 +21,7 @@ class Line:
     def __init__(self, store: SqlStore) -> None:
         self.breaks: dict[str, bool] = {}
         self.asked = 0
-        self._database: Database = store._database
+        self._database: Database = store.database
         of_play = (store.tables, store.seats, store.due, store.circuits, store.dailies, store.messages)
         of_people = (store.preferences, store.people, store.retention, store.workers, store.facts)
         parts: tuple[Any, ...] = (store, *of_play, *of_people)

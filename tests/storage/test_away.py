@@ -172,7 +172,7 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_co
     store: SqlStore, url: str
 ) -> None:
     await store.facts.write_fact("seat", "nobody")
-    database = store._database
+    database = store.database
     assert isinstance(database, Postgres)
     process = await answer(database, func.pg_backend_pid())
     engine = create_async_engine(driver_url(url))

@@ -9,7 +9,9 @@ from functools import partial
 import pytest
 from sqlalchemy import select
 
-from bot.model.nights import Entrant
+from bot.features.nights.display import NightDisplay
+from bot.features.nights.model import Entrant
+from bot.features.nights.nights import REMINDED_BEFORE, Nights
 from bot.model.ports import Claim, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep, within
@@ -19,7 +21,6 @@ from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
-from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import UNSURE
@@ -39,7 +40,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
     callback of the two.
     """
 
-    async def catch_up(_: AnySubject) -> None:
+    async def catch_up(_: TrackedTable) -> None:
         told.append("caught up")
 
     leases = Leases(
@@ -47,7 +48,6 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         messages=worker.store.messages,
         clock=CLOCK,
         on_saved=lambda _: told.append("given back"),
-        catch_up=catch_up,
         poke=lambda _: None,
     )
 
@@ -59,6 +59,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         subject=lobby,
         store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
+        reread=catch_up,
         on_confirmed=poked,
         looked=(0.0, -1),
         alone=False,
@@ -136,7 +137,7 @@ async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(ur
                 here.reached = version
             await until(lambda: here.epoch == 0)
             assert here.shown == version
-            (due,) = await one.store._database.read(
+            (due,) = await one.store.database.read(
                 select(message_states.c.next_due).where(message_states.c.id == here.id)
             )
             assert (due[0].next_due is None) == noted, "there is a newer version otherwise"
@@ -154,7 +155,7 @@ async def test_work_that_takes_longer_than_a_claim_keeps_it(
 
         async def expires() -> float:
             query = select(message_states.c.expires).where(message_states.c.id == here.id)
-            (((at,),),) = await other.store._database.read(query)
+            (((at,),),) = await other.store.database.read(query)
             return float(at)
 
         async def renewed(since: float) -> None:
@@ -274,8 +275,8 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         claims.lucky = True
         tracked = display._get(id)
         assert tracked is not None
-        assert display._reconciler.busy(tracked)
-        await until(lambda: not display._reconciler.busy(tracked))
+        assert display.reconciler.busy(tracked)
+        await until(lambda: not display.reconciler.busy(tracked))
         assert there.hand(ann, table) is not None
 
 
@@ -295,8 +296,8 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
             await ann.click(opened, label="Start")
             begun = labels(opened)
             assert await registry.lobbies.get(lobby.snapshot.id) is None
-            display._reconciler.poke(tracked)
-            await until(lambda: not display._reconciler.busy(tracked))
+            display.reconciler.poke(tracked)
+            await until(lambda: not display.reconciler.busy(tracked))
             assert labels(opened) == begun
         (table,) = await registry.tables.find(person=ann.id)
         await until(lambda: there.stands(table))
@@ -313,21 +314,22 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
 
 async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_again(url: str) -> None:
     async with scene(url) as there:
-        one, other = (process.bot.display for process in there.processes)
+        one, other = (process.bot for process in there.processes)
         guild, (ann, bob) = there.channel.guild, there.people
         assert guild is not None
-        night = await there.registry.nights.plan(
+        night = await one.parts[Nights].plan(
             Place(guild.id, there.channel.id), 1, CLOCK.now() + REMINDED_BEFORE - 60.0
         )
         coming = tuple(Entrant(each.id, "Somebody", remind=True) for each in (ann, bob))
         night = replace(night, status="planned", entrants=coming)
-        subjects = [each.nights._subject(night) for each in (one, other)]
-        for display, subject in zip((one, other), subjects, strict=True):
-            (*_, reminders) = display.nights._kinds
+        shown = [each.parts[NightDisplay] for each in (one, other)]
+        subjects = [each._subject(night) for each in shown]
+        for nights, subject in zip(shown, subjects, strict=True):
+            (*_, reminders) = nights._kinds
             await reminders.reconcile(subject, 0, Doubt.NONE)
             await until(lambda: not subject.epoch)  # noqa: B023 - it is called at once
         assert subjects[1].confirmed.reminded == night.at
-        assert (set(one.dms._states), len(other.dms._states)) == ({ann.id, bob.id}, 0)
+        assert (set(one.display.dms._states), len(other.display.dms._states)) == ({ann.id, bob.id}, 0)
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 
 

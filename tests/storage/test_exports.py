@@ -102,7 +102,7 @@ async def test_what_deletes_tables_and_writes_them_again_is_compiled_once(store:
             compiled.clear()
             found = await store.tables.find_tables(ids)
             await store.people.rename([replace(each, version=each.version + 1) for each in found])
-            await store._database.write(*store.tables.dropped(ids))
+            await store.database.write(*store.tables.dropped(ids))
             assert await store.tables.find_tables(ids) == []
     finally:
         event.remove(Engine, "after_cursor_execute", hear)

@@ -29,7 +29,7 @@ async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
     """Lock the row of that message state in a transaction, as a worker does that was stopped in the middle of
     a write.
     """
-    database = store._database
+    database = store.database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:
         await other.execute(select(message_states.c.id).where(message_states.c.id == id).with_for_update())
@@ -48,7 +48,7 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
             await store.due.put("notes", id, None, 1.0)
 
         async def rows() -> dict[str, tuple[float, float]]:
-            (found,) = await store._database.read(select(notes.id, notes.next_due, notes.expires))
+            (found,) = await store.database.read(select(notes.id, notes.next_due, notes.expires))
             return {row.id: (row.next_due, row.expires) for row in found}
 
         before = await rows()
@@ -67,7 +67,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
     async with workers(url) as (one, other):
         told = list[str]()
 
-        async def nothing(_: AnySubject) -> None: ...
+        async def nothing(_: TrackedTable) -> None: ...
 
         def poked(subject: AnySubject, person: int | None = None) -> None: ...
 
@@ -76,7 +76,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
             messages=one.store.messages,
             clock=CLOCK,
             on_saved=lambda tracked: told.append(tracked.id),
-            catch_up=nothing,
             poke=lambda _: None,
         )
         lobbies = [await lobby_of(one), await lobby_of(one)]
@@ -86,6 +85,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 subject=each,
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
+                reread=nothing,
                 on_confirmed=poked,
                 looked=(0.0, -1),
                 alone=False,

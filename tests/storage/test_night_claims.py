@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.nights.display import NightDisplay
+from bot.features.nights.nights import Nights
 from bot.model.ports import Conflict
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
@@ -26,14 +28,14 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         assert guild is not None
         slowly = 0.5 / SLOWER  # half a second on the clock of that simulated Discord
         there.server.faults.add(Fault("POST", "*/scheduled-events", delay=slowly, times=None))
-        night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
-        night = await one.registry.nights.announce(night.id)
-        other.display.nights.update(night)
+        night = await one.parts[Nights].plan(Place(guild.id, there.channel.id), 1, at)
+        night = await one.parts[Nights].announce(night.id)
+        other.parts[NightDisplay].update(night)
         id, displays = of_night(night.id), (one.display, other.display)
         await until(lambda: all(at_rest(each, id) for each in displays))
         (event,) = guild.scheduled
         (message,) = there.channel.messages
-        found = (await one.registry.nights.messages([night]))[night.id]
+        found = (await one.parts[Nights].messages([night]))[night.id]
         assert (found.event.id, found.message) == (event, message)
         monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
         late = await displays[0]._leases._workers.claim(id)
@@ -42,14 +44,14 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
             await sleep(CLOCK, 0.02)
         with pytest.raises(Conflict):
             await displays[0]._messages.write_message_state(id, "{}", late.epoch)
-        assert (await one.registry.nights.messages([night]))[night.id] == found
+        assert (await one.parts[Nights].messages([night]))[night.id] == found
 
 
 def at_rest(display: DiscordDisplay, id: str) -> bool:
     """Return whether everything of a night is shown on that display and its lease is released."""
-    subject = display._reconciler.get(id)
+    subject = display.reconciler.get(id)
     assert subject is not None
-    return subject.last_epoch > 0 and not (subject.epoch or display._reconciler.busy(subject))
+    return subject.last_epoch > 0 and not (subject.epoch or display.reconciler.busy(subject))
 
 
 async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(

@@ -77,7 +77,7 @@ async def test_every_read_has_limits_one_of_a_single_statement_too(url: str) -> 
 async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_and_none_after_it(
     store: SqlStore,
 ) -> None:
-    database = store._database
+    database = store.database
     assert isinstance(database, Postgres)
 
     async def lose(connection: AsyncConnection) -> None:
@@ -101,7 +101,7 @@ async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_ser
     """Check that no cancel request is sent. PgBouncer 1.18 exits on some of them, but whether it does depends
     on a race, so the test looks for the requests.
     """
-    database = store._database
+    database = store.database
     for wait in (0.0, 0.001, 0.01, 0.05):
         asked = [asyncio.create_task(database.read(select(func.pg_sleep(0.1)))) for _ in range(4)]
         await asyncio.sleep(wait)
@@ -138,7 +138,7 @@ async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_co
 
 
 async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:
-    await store._database.scrub()
+    await store.database.scrub()
     await store.facts.write_fact("seat", "nobody")
 
 

@@ -20,9 +20,9 @@ async def test_where_a_sure_change_touches_no_row_nothing_of_the_others_is_writt
     written = Change(WRITE_FACT, {"key": "seat", "value": "a player"})
     missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2), sure=True)
     with pytest.raises(Conflict):
-        await store._database.write(written, missed)
+        await store.database.write(written, missed)
     with pytest.raises(Conflict):
-        await store._database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
+        await store.database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
     assert await store.facts.read_fact("seat") is None
 
 
@@ -30,11 +30,11 @@ async def test_a_single_change_that_touches_no_row_is_a_conflict_where_it_must_t
     store: SqlStore,
 ) -> None:
     missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2))
-    await store._database.write(missed)
+    await store.database.write(missed)
     with pytest.raises(Conflict):
-        await store._database.write(missed._replace(sure=True))
+        await store.database.write(missed._replace(sure=True))
     there = Change(unless_there(facts), {"key": "seat", "value": "a player"}, sure=True)
-    await store._database.write(there)
+    await store.database.write(there)
     with pytest.raises(Conflict):
-        await store._database.write(there)
+        await store.database.write(there)
     assert await store.facts.read_fact("seat") == "a player"

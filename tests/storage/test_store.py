@@ -294,7 +294,7 @@ async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
         begins = rows.c.id.startswith(bindparam("start"))
         tear = update(rows).where(begins).values(document=bindparam("document"))
         rename = update(rows).where(begins).values(title=bindparam("title"))
-        await store._database.write(
+        await store.database.write(
             Change(tear, {"start": "torn", "document": '{"id":'}),
             Change(rename, {"start": "later", "title": "hovercraft"}),
         )

@@ -14,8 +14,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.catalogue import TITLES
+from bot.features.nights.model import Night, NightMessages, ServerEvent
+from bot.features.nights.queries import SqlNights
 from bot.league.circuit import Games
-from bot.model.nights import Night, NightMessages, ServerEvent
 from bot.model.snapshots import Place
 from bot.storage.codecs import codec
 from bot.storage.messages import of_night, of_person
@@ -76,8 +77,9 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
         db.execute(f"INSERT INTO nights VALUES ({', '.join('?' * len(values))}, NULL)", values)
     db.close()
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    assert await store.nights.messages([night.id, "other"]) == {night.id: noted, "other": NightMessages()}
-    assert await store.nights.find(night.id) == night
+    nights = SqlNights(store.database)
+    assert await nights.messages([night.id, "other"]) == {night.id: noted, "other": NightMessages()}
+    assert await nights.find(night.id) == night
     for person, channel, message, shows in lists:
         document = await store.messages.read_message_state(of_person(person))
         assert json.loads(document or "") == {"channel": channel, "message": message, "shows": shows}
@@ -85,8 +87,8 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
     assert len(lists) == 3
     await store.retention.purge(0.0)
     assert await store.messages.subjects_after("person/", 9) == sorted(of_person(each[0]) for each in lists)
-    assert (await store.nights.messages([night.id]))[night.id] == noted
-    await store.nights.drop(night.id)
+    assert (await nights.messages([night.id]))[night.id] == noted
+    await nights.drop(night.id)
     assert await store.messages.read_message_state(of_night(night.id)) is None
     await store.close()
 

@@ -16,7 +16,6 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.model.nights import Night
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
@@ -98,9 +97,6 @@ class RecordingDisplay:
 
     def post_final_table(self, circuit: Circuit) -> None:
         self.circuits.append(circuit)
-
-    def update_night(self, night: Night) -> None:
-        """Do nothing, because race nights have tests of their own."""
 
 
 class World:

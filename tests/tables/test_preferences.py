@@ -155,7 +155,7 @@ class Held(SqlPreferences):
     """A store of preferences that holds its answers back until the test releases them."""
 
     def __init__(self, world: World) -> None:
-        super().__init__(world.store._database)
+        super().__init__(world.store.database)
         self.found, self.let_go = asyncio.Event(), asyncio.Event()
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:

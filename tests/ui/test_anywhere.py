@@ -375,6 +375,6 @@ async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue:
     assert {message for _, message in forgotten.stay} == {old.id, 901, 902, 903}, "replays have no token"
     assert {place.channel for place, _ in forgotten.stay} == {group.id}
     assert new.id not in group.messages
-    assert (await exported(venue.bot.exports, ann.id))["tables"] == []
+    assert (await exported(venue.bot.store.exports, ann.id))["tables"] == []
     assert "Deleted player 1" in text_of(shared)
     assert "Ann" not in text_of(shared)

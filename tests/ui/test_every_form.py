@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.nights.nights import Nights
 from bot.league.circuit import NAME as CIRCUIT, Unlimited
 from bot.locales.phrase import LOCALES, Locale
 from bot.model.preferences import ServerChoice
@@ -23,9 +24,9 @@ from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
 from bot.ui.handlers import FORMS, PRESSES
+from tests.features.nights.test_cups import play
 from tests.sandbox.people import Person
 from tests.ui.actions.test_review import BLAMED, judging
-from tests.ui.test_cup import play
 from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
@@ -353,7 +354,7 @@ class Walk:
         await self.venue.world.until_done(pressed)
         await host.submit_modal(pressed, {"text": "12/1 8 UTC"})
         await self.explore()
-        nights, place = self.registry.nights, Place(self.venue.guild.id, self.venue.channel.id)
+        nights, place = self.venue.bot.parts[Nights], Place(self.venue.guild.id, self.venue.channel.id)
         at = self.registry.clock.unix_now() + 7_200
         night = await self.venue.inside(nights.plan(place, host.id, at))
         await self.venue.inside(nights.set_up(night.id, title="gear_head", rounds=3, seats=2))

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.nights.event import REFUSED_FOR
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
 from bot.tables.decide import End
-from bot.ui.sync.night_event import REFUSED_FOR
 from tests.cogs.circuits import drive
 from tests.cogs.test_people import challenge
+from tests.features.nights.test_night import HOUR, announced, joined, plan
 from tests.settings import choose_for_server
 from tests.ui.test_app_emoji import _update, _with
-from tests.ui.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, look_back, text_of, venue_with, words_of
 
 

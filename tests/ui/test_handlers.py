@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui import dispatch
+from bot import features
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.handlers import FORMS, PRESSES, on_form, on_press
@@ -24,11 +24,11 @@ def test_a_button_has_one_handler_and_so_has_a_modal() -> None:
     assert another not in {handler.run for handler in (*PRESSES.values(), *FORMS.values())}
 
 
-def test_dispatch_has_every_file_of_actions_register_its_handlers() -> None:
-    folder = Path(dispatch.__file__).with_name("actions")
-    files = {each.stem for each in folder.glob("*.py") if "\n@on_" in each.read_text()}
+def test_every_file_with_handlers_registers_them() -> None:
+    root = Path(features.__file__).parents[2]
+    files = {each for each in root.glob("bot/**/*.py") if "\n@on_" in each.read_text()}
     modules = {handler.run.__module__ for handler in (*PRESSES.values(), *FORMS.values())}
-    assert modules == {f"bot.ui.actions.{file}" for file in files}
+    assert modules == {".".join(each.relative_to(root).with_suffix("").parts) for each in files}
     assert len(files) > 10
 
 

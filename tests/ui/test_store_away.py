@@ -31,7 +31,7 @@ async def act(venue: Venue) -> Interaction:
 async def say(venue: Venue, pragma: str) -> None:
     """Run a PRAGMA on the bot's connection for writing."""
     assert isinstance(venue.bot._store, SqlStore)
-    database = venue.bot._store._database
+    database = venue.bot._store.database
     assert isinstance(database, Sqlite)
     await database._writer.call(lambda db: db.execute(f"PRAGMA {pragma}"))
 

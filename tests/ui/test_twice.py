@@ -6,14 +6,15 @@ import asyncio
 
 import pytest
 
+from bot.features.nights.queries import SqlNights
 from bot.runtime.clock import sleep
 from bot.sandbox.model import Message
 from bot.storage.database import Change
 from bot.storage.sqlite import Sqlite
 from bot.tables.decide import End
 from tests.cogs.test_learn import lesson, press_on
+from tests.features.nights.test_night import announced
 from tests.ui.sync.test_results import finish, results
-from tests.ui.test_night import announced
 from tests.venue import Venue, labels, look_back, text_of, words_of
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -166,7 +167,7 @@ async def test_a_race_night_planned_twice_for_one_time_is_one(venue: Venue) -> N
         forms = [await mo.click(league, label="Plan race night") for _ in range(3)]
         await asyncio.gather(*(mo.submit_modal(form, {"text": typed}) for form in forms[:2]))
         await mo.submit_modal(forms[2], {"text": typed})
-        assert len(await venue.bot.registry._store.nights.drafts_in(venue.guild.id)) == planned
+        assert len(await SqlNights(venue.bot.registry._store.database).drafts_in(venue.guild.id)) == planned
 
 
 async def test_a_press_whose_panel_a_newer_one_has_redrawn_is_acknowledged_all_the_same(

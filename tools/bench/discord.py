@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import TITLES
+from bot.features.nights.model import Night
 from bot.league.circuit import Circuit
-from bot.model.nights import Night
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.decide_lobby import Join, Start

@@ -127,7 +127,7 @@ async def _committed(store: SqlStore, table: str) -> Sequence[float]:
     """Return when each move of a table was committed, in Unix seconds by the database's clock."""
     at = func.extract("epoch", func.pg_xact_commit_timestamp(literal_column("moves.xmin")))
     asked = select(at.label("at")).where(moves.c.table_id == table).order_by(moves.c.ply)
-    (rows,) = await store._database.read(asked)
+    (rows,) = await store.database.read(asked)
     return [float(row.at) for row in rows]
 
 

@@ -77,7 +77,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
         loads.append(time.perf_counter() - began)
         assert found is not None
         began = time.perf_counter()
-        await store._database.read(select(literal(1)))
+        await store.database.read(select(literal(1)))
         anchors.append(time.perf_counter() - began)
     await store.close()
     return loads, anchors

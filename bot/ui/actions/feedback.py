@@ -46,7 +46,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
         raise errors.Refusal(Phrase("refuse-report-empty"))
     text = await interaction.client.builder.record(table, named=False)
     client = interaction.client
-    await client.pauses.begin("report", interaction.user.id, client.registry.clock.unix_now(), _PAUSE)
+    await client.store.pauses.begin("report", interaction.user.id, client.registry.clock.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.snapshot.id, comment, text)
     await errors.tell(interaction, Phrase("answer-report-sent"))
     name, id = table.title.name, table.snapshot.id
@@ -91,5 +91,8 @@ async def _must_not_flood(interaction: Interaction, table: Table) -> None:
     """Raise TableError if the person did not play there, or has just sent a report."""
     table.seat_of(interaction.user.id)
     client = interaction.client
-    if await client.pauses.until("report", interaction.user.id, client.registry.clock.unix_now()) is not None:
+    if (
+        await client.store.pauses.until("report", interaction.user.id, client.registry.clock.unix_now())
+        is not None
+    ):
         raise TableError(Phrase("refuse-report-soon"))

@@ -179,7 +179,7 @@ async def _play(
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
     """Return whether *Stop* was pressed, here or in another process."""
-    now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.pauses
+    now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.store.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 
 
@@ -190,7 +190,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
     client, spot = interaction.client, HistorySpot.of(button_id.mark)
     if not client.films.halt(button_id.arg):  # it may run in another process
         now = client.registry.clock.unix_now()
-        await client.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
+        await client.store.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     film = await film_of(interaction, table, spot)
     await answering.redraw(interaction, await client.builder.films.step(film, spot, viewer_of(interaction)))
 

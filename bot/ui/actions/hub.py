@@ -5,8 +5,8 @@ from math import ceil
 from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
-from bot.ui.access import may_plan, must_see, sees
-from bot.ui.actions import lobby as lobbies, night, practice, reply
+from bot.ui.access import must_see, sees
+from bot.ui.actions import lobby as lobbies, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
 from bot.ui.components import HUB, HUB_MORE, LEAGUE, ButtonId
@@ -15,15 +15,12 @@ from bot.ui.handlers import on_press
 from bot.ui.messages import message, rules
 from bot.ui.messages.hub import (
     CIRCUITS,
-    NIGHTS,
     leaderboard_message,
     league_message,
     more_message,
     news_message,
     solo_message,
 )
-from bot.ui.messages.night import night_line
-from bot.ui.messages.rounds import name_of
 from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.text import locale_of, said
 
@@ -131,7 +128,7 @@ async def alone(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("league", redraws=True)
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the circuits of this server, its race nights, and the way to its leaderboards."""
+    """Show the circuits of this server, what features add, and the way to its leaderboards."""
     await show_panel(interaction, await _league(interaction, 0), HUB)
 
 
@@ -148,27 +145,10 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     pages = max(1, ceil(len(found) / CIRCUITS))
     page = min(page, pages - 1)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    ahead = [each for each in await registry.nights.ahead_in(guild) if night.may_see(interaction, each)][
-        :NIGHTS
-    ]
-    states, titles = await registry.nights.messages(ahead), interaction.client.builder.titles
-    nights = [night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead]
-    managed = [
-        (each.id, name_of(each, titles[each.title], locale))
-        for each in ahead
-        if may_plan(interaction, each.host)
-    ]
+    sections = [await section(interaction) for section in interaction.client.league_sections]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
-    return league_message(
-        listed,
-        page=page,
-        pages=pages,
-        nights=nights,
-        managed=managed,
-        locale=locale,
-        plans=may_plan(interaction),
-    )
+    return league_message(listed, page=page, pages=pages, sections=sections, locale=locale)
 
 
 @on_press("cup", redraws=True)

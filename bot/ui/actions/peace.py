@@ -39,7 +39,7 @@ async def must_be_askable(interaction: Interaction, person: int) -> None:
     for lobby in (*await lobbies.find(person=own), *await lobbies.find(person=person)):
         if not lobby.snapshot.after and {own, person} <= set(lobby.snapshot.asked):
             raise Refusal(Phrase("refuse-challenge-open", name=name, table=lobby.snapshot.id))
-    until = await client.pauses.until(_asking(own), person, client.registry.clock.unix_now())
+    until = await client.store.pauses.until(_asking(own), person, client.registry.clock.unix_now())
     if until is not None:
         raise Refusal(Phrase("refuse-challenge-soon", name=name, when=text.moment(until)))
 
@@ -47,26 +47,26 @@ async def must_be_askable(interaction: Interaction, person: int) -> None:
 async def asked(interaction: Interaction, person: int) -> None:
     """Record that the presser challenges that person. Raises Refusal if another press just did."""
     client, now = interaction.client, interaction.client.registry.clock.unix_now()
-    if not await client.pauses.begin(_asking(interaction.user.id), person, now, BETWEEN):
+    if not await client.store.pauses.begin(_asking(interaction.user.id), person, now, BETWEEN):
         name, when = text.person_mention(person), text.moment(now + BETWEEN)
         raise Refusal(Phrase("refuse-challenge-soon", name=name, when=when))
 
 
 async def not_asked(interaction: Interaction, person: int) -> None:
     """Undo `asked` for a challenge that was not posted."""
-    await interaction.client.pauses.end(_asking(interaction.user.id), person)
+    await interaction.client.store.pauses.end(_asking(interaction.user.id), person)
 
 
 async def accepted(interaction: Interaction, challenger: int) -> None:
     """Let the challenger ask the presser again, because they play."""
-    await interaction.client.pauses.end(_asking(challenger), interaction.user.id)
+    await interaction.client.store.pauses.end(_asking(challenger), interaction.user.id)
 
 
 async def declined(interaction: Interaction, challenger: int) -> None:
     """Keep the challenger from asking the presser again for a while."""
     client, own = interaction.client, interaction.user.id
-    await client.pauses.end(_asking(challenger), own)
-    await client.pauses.begin(_asking(challenger), own, client.registry.clock.unix_now(), DECLINED)
+    await client.store.pauses.end(_asking(challenger), own)
+    await client.store.pauses.begin(_asking(challenger), own, client.registry.clock.unix_now(), DECLINED)
 
 
 def _asking(challenger: int) -> str:

@@ -50,12 +50,12 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
     """Send the user all stored data about them as files, at most once in EXPORT_PAUSE seconds."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
     now = client.registry.clock.unix_now()
-    if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
-        again = moment(await client.pauses.until("export", person, now) or now)
+    if not await client.store.pauses.begin("export", person, now, EXPORT_PAUSE):
+        again = moment(await client.store.pauses.until("export", person, now) or now)
         raise Refusal(f"{say('privacy-export-again', locale, when=again)}{host_line(client, locale)}")
     await interaction.response.defer(ephemeral=True, thinking=True)
     files = DataFiles()
-    async for name, value in client.exports.of(person):
+    async for name, value in client.store.exports.of(person):
         await asyncio.to_thread(files.add, name, value)
     said = f"{say('privacy-export', locale)}{host_line(client, locale)}"
     for name, data in (await asyncio.to_thread(files.finish)).items():
@@ -67,17 +67,17 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all stored data about the presser."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.clock.unix_now()
-    if await client.pauses.until("forget", person, now) is not None:
+    if await client.store.pauses.until("forget", person, now) is not None:
         raise Refusal(Phrase("privacy-forget-again"))
     await interaction.response.defer()
     await client.display.tried(person)
-    stored = await client.exports.knows(person)
+    stored = await client.store.exports.knows(person)
     deleted = await client.registry.person_deletion.person(person)
     # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
     if stored:
-        await client.pauses.begin("forget", person, now, _PAUSE)
-        await client.pauses.end("export", person)  # so they can check that no data is left
-        await client.personal_data.scrub()
+        await client.store.pauses.begin("forget", person, now, _PAUSE)
+        await client.store.pauses.end("export", person)  # so they can check that no data is left
+        await client.store.people.scrub()
     locale = locale_of(interaction)
     done, beyond = say("privacy-done", locale, alias=deleted.alias), say("privacy-beyond", locale)
     if not deleted.tables and not deleted.stay:

@@ -175,7 +175,7 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
         raise errors.Refusal(Phrase("refuse-share-here"))
     now = interaction.client.registry.clock.unix_now()
-    if not await interaction.client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
+    if not await interaction.client.store.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
         raise errors.Refusal(Phrase("refuse-shared"))
 
 

@@ -315,14 +315,17 @@ async def must_not_knock(interaction: Interaction) -> None:
     bot.
     """
     client = interaction.client
-    if await client.pauses.until("dm", interaction.user.id, client.registry.clock.unix_now()) is not None:
+    if (
+        await client.store.pauses.until("dm", interaction.user.id, client.registry.clock.unix_now())
+        is not None
+    ):
         raise errors.Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
 
 
 async def knocked(interaction: Interaction) -> None:
     """Record that direct messages are closed, so they are not retried immediately."""
     client = interaction.client
-    await client.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
+    await client.store.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:

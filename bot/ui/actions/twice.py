@@ -26,7 +26,7 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
     """Wait until no other worker carries out the same press, and keep others from it within the context. This
     worker itself refuses a second one (bot.ui.presses_in_hand).
     """
-    workers, press = interaction.client.workers, f"press {press_of(interaction)}"
+    workers, press = interaction.client.store.workers, f"press {press_of(interaction)}"
     # Claims are written in separate tasks, because the press has begun nothing yet, and can still be refused
     while await asyncio.create_task(workers.claim(press)) is None:
         await sleep(LoopClock(), AGAIN)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import discord
 from PIL.Image import Image
@@ -64,8 +64,6 @@ LEADERS = 10
 """The most players on a leaderboard."""
 CIRCUITS = 6
 """The most circuits on a page of the list."""
-NIGHTS = 5
-"""The most race nights in the list."""
 _GREEN = discord.ButtonStyle.success
 
 
@@ -141,19 +139,22 @@ def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> 
     return layout(told, buttons=_alone(fitting, _GREEN))
 
 
+class LeagueSection(NamedTuple):
+    """What a feature adds to a server's page of its league."""
+
+    lines: Sequence[str]
+    buttons: Sequence[ActionButton]
+
+
 def league_message(
     circuits: Sequence[tuple[Circuit, str]],
     page: int,
     pages: int,
-    nights: Sequence[str],
-    managed: Sequence[tuple[str, str]],
+    sections: Sequence[LeagueSection],
     locale: Locale,
-    *,
-    plans: bool,
 ) -> MessageLayout:
     """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
-    from 0. nights: a line about each future race night. managed: the ids and names of the nights that the
-    viewer can manage, even if their own message is gone. plans: whether the viewer can plan one.
+    from 0. sections: what features add.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
@@ -165,14 +166,10 @@ def league_message(
     ]
     ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "me")]
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
-    ahead = [say("night-ahead", locale), *nights] if nights else []
-    plan = [
-        button(ButtonId(id, "nightmanage"), cut(say("night-manage-one", locale, game=name), LABEL))
-        for id, name in managed
-    ]
-    plan += [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
+    lines = [line for section in sections for line in section.lines]
+    more = [each for section in sections for each in section.buttons]
     new = new_button(locale)
-    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, new, *plan, *ways])
+    return layout("\n".join([head, *listed, *lines]), buttons=[*buttons, new, *more, *ways])
 
 
 def leaderboard_message(

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bot.league.circuit import Circuit
-from bot.model.nights import Night
 from bot.model.occupants import seat_of
 from bot.model.ports import StoreAway
 from bot.model.snapshots import Place
@@ -33,8 +32,6 @@ from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
-from bot.ui.sync.night_event import NightEvents
-from bot.ui.sync.night_message import NightDisplay, NightPost, Reminders, TrackedNight
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
@@ -62,13 +59,15 @@ class DiscordDisplay:
         new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
+        self.on_lost: list[Callable[[int, int | None], None]] = []
+        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
         self._client = client
         self._clock = clock
         self._registry = registry
         self._messages = store.messages
         self._shared = store.workers.shared
-        self._later = later = BackgroundTasks(clock, store.wait_until_back)
-        self._reconciler = reconciler = Reconciler(
+        self.later = later = BackgroundTasks(clock, store.wait_until_back)
+        self.reconciler = reconciler = Reconciler(
             client=client,
             store=store,
             later=later,
@@ -76,7 +75,6 @@ class DiscordDisplay:
             pause=pause,
             most=cached,
             new_world=new_world,
-            catch_up=self._catch_up,
             loaded=self._loaded,
             dropped=self._left,
         )
@@ -171,26 +169,6 @@ class DiscordDisplay:
             later=later,
             clock=clock,
         )
-        post = NightPost(
-            client=client,
-            registry=registry,
-            titles=builder.titles,
-            pictures=circuit_messages,
-            store=store,
-            dms=dms,
-            later=later,
-            clock=clock,
-        )
-        self.nights = NightDisplay(
-            post=post,
-            events=NightEvents(client, registry.nights, builder.titles),
-            reminders=Reminders(post, registry, builder.titles, dms, leases),
-            registry=registry,
-            store=store,
-            reconciler=reconciler,
-            later=later,
-            clock=clock,
-        )
 
     def resume(self) -> None:
         """Continue what the last process has not finished and no table or lobby records: the lists of *My
@@ -233,10 +211,6 @@ class DiscordDisplay:
         """Post the final standings of a circuit that is over, then close the circuit."""
         self._final_tables.post(circuit)
 
-    def update_night(self, night: Night) -> None:
-        """Show the current state of a race night."""
-        self.nights.update(night)
-
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, as Display describes."""
         return await self._former_tables.take_away(tables)
@@ -245,7 +219,7 @@ class DiscordDisplay:
         """Return the tables and lobbies whose messages are being updated, as Display describes."""
         since = self._clock.now() - TRIED
         begun = [each for each in self._tables() if each.begun > since]
-        return {each.id: each.ours for each in begun if self._reconciler.at_work(each)}
+        return {each.id: each.ours for each in begun if self.reconciler.at_work(each)}
 
     # requests of presses and commands
 
@@ -268,7 +242,7 @@ class DiscordDisplay:
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Delete an ephemeral answer after that many seconds, if possible."""
-        self._later.begin(fade(delete, seconds, self._clock), "fade")
+        self.later.begin(fade(delete, seconds, self._clock), "fade")
 
     async def posted(
         self,
@@ -286,7 +260,7 @@ class DiscordDisplay:
             self._board_message(tracked).posted(tracked, message, interaction)
             if shows is not None and tracked.confirmed.anchor == message:
                 tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
-            self._reconciler.on_confirmed(tracked)
+            self.reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
         """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
@@ -309,7 +283,7 @@ class DiscordDisplay:
         tracked = self._mark(subject)
         tracked.moving = True
         self._look_again(tracked)
-        self._reconciler.poke(tracked)
+        self.reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
         """Retry the DMs about a table or lobby, because a person may have opened theirs."""
@@ -320,7 +294,7 @@ class DiscordDisplay:
         seating = [
             each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
-        await self._reconciler.loading(seating)
+        await self.reconciler.loading(seating)
         for tracked in seating:
             slot = tracked.slots.get((self.hands, person))
             if slot is not None and slot.task is not None and not slot.tries:
@@ -332,7 +306,7 @@ class DiscordDisplay:
             here = tracked.subject.snapshot.place.guild == guild
             if here and tracked.state is not None and tracked.state.shut:
                 self._look_again(tracked)
-                self._reconciler.poke(tracked)
+                self.reconciler.poke(tracked)
 
     def joined(self, guild: int) -> None:
         """Retry everything in a server to which the bot was invited, and the DMs of its people."""
@@ -342,18 +316,18 @@ class DiscordDisplay:
             await self.dms.lift(guild)
             for tracked in self._tables():
                 if tracked.subject.snapshot.place.guild == guild:
-                    self._reconciler.poke(tracked)
+                    self.reconciler.poke(tracked)
 
-        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+        self.later.begin(self.later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def lose(self, guild: int, channel: int | None = None) -> None:
         """Record that this channel was deleted or, without a channel, that the bot was removed from that
         server.
         """
         self.lost.lose(self._tables(), guild, channel)
-        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
-        if channel is not None:
-            self.nights.lose(guild, channel)
+        self.later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        for lost in self.on_lost:
+            lost(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
         """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
@@ -363,7 +337,7 @@ class DiscordDisplay:
             for table in await self._registry.tables.find(guild=guild, channel=channel):
                 if self._get(table.snapshot.id) is None:
                     tracked, _ = await self.tracked(table)
-                    self._reconciler.cache(tracked)
+                    self.reconciler.cache(tracked)
                     self.lost.lose([tracked], guild, channel)
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
@@ -372,7 +346,7 @@ class DiscordDisplay:
         """
         for table in tables:
             tracked, _ = await self.tracked(table)
-            self._reconciler.cache(tracked)
+            self.reconciler.cache(tracked)
         stripped = await self._erasure.strip(self._tables(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
@@ -383,12 +357,12 @@ class DiscordDisplay:
         """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
-        self._later.begin(self._erasure.tell(tracked_tables, self._reconciler.busy, say), "deletion")
+        self.later.begin(self._erasure.tell(tracked_tables, self.reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
         """Stop drawing for good. The next process draws the rest."""
-        await self._reconciler.stop()
-        await self._later.close()
+        await self.reconciler.stop()
+        await self.later.close()
         await self._leases.close()
 
     # how it is done
@@ -400,11 +374,11 @@ class DiscordDisplay:
         return self._pressed if tracked.anywhere else self._own
 
     def _get(self, id: str) -> TrackedTable | None:
-        found = self._reconciler.get(id)
+        found = self.reconciler.get(id)
         return found if isinstance(found, TrackedTable) else None
 
     def _tables(self) -> list[TrackedTable]:
-        return [each for each in self._reconciler if isinstance(each, TrackedTable)]
+        return [each for each in self.reconciler if isinstance(each, TrackedTable)]
 
     def _blank(self, subject: Table | Lobby) -> TrackedTable:
         return TrackedTable(
@@ -413,7 +387,8 @@ class DiscordDisplay:
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
             store=self._messages,
             token_edits=TokenEdits(self._clock),
-            on_confirmed=self._reconciler.on_confirmed,
+            reread=self._catch_up,
+            on_confirmed=self.reconciler.on_confirmed,
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
             alone=not self._shared,
@@ -427,7 +402,7 @@ class DiscordDisplay:
             self.lost.look_again(tracked, gone=gone)
         elif tracked.state is not None and tracked.state.shut:
             again = self.lost.look_again_claimed(tracked, gone=gone)
-            self._later.begin(again, f"look-again {tracked.id}")
+            self.later.begin(again, f"look-again {tracked.id}")
 
     def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
         """Show the state of that table or lobby from now on. A table replaces its lobby, but a lobby never
@@ -444,15 +419,12 @@ class DiscordDisplay:
             tracked.version, tracked.changed = version, self._clock.now()
             tracked.outdated = tracked.outdated or tracked.changed
 
-    async def _catch_up(self, subject: AnySubject) -> None:
+    async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version. Raises StoreAway."""
-        if isinstance(subject, TrackedNight):
-            await self.nights.catch_up(subject)
-        elif isinstance(subject, TrackedTable):
-            # the lobby first: if it has just started, the table exists then
-            id, registry = subject.id, self._registry
-            if found := await registry.lobbies.get(id) or await registry.tables.get(id):
-                self._turn_to(subject, found)
+        # the lobby first: if it has just started, the table exists then
+        id, registry = tracked.id, self._registry
+        if found := await registry.lobbies.get(id) or await registry.tables.get(id):
+            self._turn_to(tracked, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
@@ -465,7 +437,7 @@ class DiscordDisplay:
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
         tracked.repaint = tracked.repaint or repaint or (over and bool(subject.snapshot.circuit))
         self._my_tables.look(tracked)
-        self._reconciler.mark(tracked, at_once=at_once)
+        self.reconciler.mark(tracked, at_once=at_once)
         return tracked
 
     def _loaded(self, subject: AnySubject) -> None:

@@ -36,9 +36,8 @@ class Leases:
     another one took the lease does not write its state. Without other workers everything is leased
     permanently, and states are written soon after they change, else when the lease is released.
 
-    on_saved: called when a state is saved or a lease released. catch_up: reads the subject again if another
-    worker had its messages meanwhile, because it may have shown a later version. poke: brings differing
-    messages up to date. new_world: the states of earlier processes are void.
+    on_saved: called when a state is saved or a lease released. poke: brings differing messages up to date.
+    new_world: the states of earlier processes are void.
     """
 
     def __init__(
@@ -48,7 +47,6 @@ class Leases:
         messages: SqlMessages,
         clock: Clock,
         on_saved: Callable[[AnySubject], None],
-        catch_up: Callable[[AnySubject], Awaitable[None]],
         poke: Callable[[AnySubject], None],
         new_world: bool = False,
     ) -> None:
@@ -56,7 +54,6 @@ class Leases:
         self._messages = messages
         self._clock = clock
         self._on_saved = on_saved
-        self._catch_up = catch_up
         self._poke = poke
         self._new_world = new_world
         self._lease_clock = LoopClock()
@@ -151,7 +148,7 @@ class Leases:
         """
         had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
         if had_elsewhere and not subject.is_current(claim.wanted):
-            await self._catch_up(subject)
+            await subject.catch_up()
         self._read(subject, claim.document)
         subject.epoch = claim.epoch
         if subject.overlapped:

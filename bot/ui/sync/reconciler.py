@@ -101,9 +101,8 @@ class Reconciler:
     """Keeps all messages equal to what they should show. Each subject has a slot for each message, which is
     retried until Discord has confirmed it. No slot waits for another.
 
-    most: how many subjects stay in memory when all is shown. catch_up: reads a subject again. loaded: called
-    when the state of a subject was read. dropped: called when one leaves the memory. The others: as in Leases
-    and Pacing.
+    most: how many subjects stay in memory when all is shown. loaded: called when the state of a subject was
+    read. dropped: called when one leaves the memory. The others: as in Leases and Pacing.
     """
 
     def __init__(
@@ -116,7 +115,6 @@ class Reconciler:
         pause: float,
         most: int,
         new_world: bool,
-        catch_up: Callable[[AnySubject], Awaitable[None]],
         loaded: Callable[[AnySubject], None],
         dropped: Callable[[AnySubject], None],
     ) -> None:
@@ -129,7 +127,6 @@ class Reconciler:
             messages=store.messages,
             clock=clock,
             on_saved=self._on_saved,
-            catch_up=catch_up,
             poke=self.poke,
             new_world=new_world,
         )

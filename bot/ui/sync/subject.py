@@ -216,6 +216,11 @@ class Subject(ABC, Generic[S_co]):
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown: each is drawn again."""
 
+    async def catch_up(self) -> None:
+        """Switch to the stored version, because another worker may have shown a later one. Raises
+        StoreAway.
+        """
+
     def is_final(self) -> bool:
         """Return whether the subject can no longer change."""
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -39,6 +39,8 @@ class TrackedTable(Subject[MessageState]):
     subject: Table | Lobby
     store: SqlMessages
     token_edits: TokenEdits
+    reread: Callable[[TrackedTable], Awaitable[None]]
+    """Switches to the stored version."""
     looked: tuple[float, int]
     """The time and the turn of the last search for messages that bury it."""
     repaint: bool = False
@@ -103,6 +105,10 @@ class TrackedTable(Subject[MessageState]):
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.confirmed.doubt()
+
+    async def catch_up(self) -> None:
+        """Switch to the stored version. Raises StoreAway."""
+        await self.reread(self)
 
     def is_final(self) -> bool:
         """Return whether the table or lobby can no longer change."""

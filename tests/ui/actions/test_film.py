@@ -153,7 +153,7 @@ async def test_stop_reaches_a_film_of_another_process(venue: Venue) -> None:
     film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
     await cy.click(film, label="Play")
     (playing,) = venue.bot.films._playing.values()
-    await venue.bot.pauses.begin("film", int(playing.id, 16), venue.bot.registry.clock.unix_now(), 60.0)
+    await venue.bot.store.pauses.begin("film", int(playing.id, 16), venue.bot.registry.clock.unix_now(), 60.0)
     asked = len(venue.requests)
     await venue.wait(60)
     assert len(venue.requests) == asked

@@ -133,10 +133,10 @@ async def test_answers_are_exported_and_forgotten(venue: Venue) -> None:
     await reviewed(venue, await played(venue))
     await answer(venue, "Ann", await puzzle_of(venue, "Ann"), right=True)
     ann = venue.person("Ann").id
-    stored = await exported(venue.bot.exports, ann)
+    stored = await exported(venue.bot.store.exports, ann)
     (known,), (day,) = stored["puzzles"], stored["puzzle_days"]
     assert (known["answers"], known["right"]) == (1, 1)
     assert day == int(venue.bot.registry.clock.unix_now() // DAY)
     await venue.inside(venue.bot.registry.person_deletion.person(ann))
-    stored = await exported(venue.bot.exports, ann)
+    stored = await exported(venue.bot.store.exports, ann)
     assert stored["puzzles"] == stored["puzzle_days"] == []

@@ -110,8 +110,8 @@ def stored(path: Path) -> list[int]:
 def at_work(venue: Venue) -> int:
     """Return how many players' lists of tables are being brought up to date."""
     display = venue.bot.display
-    listed = [each for each in display._reconciler if isinstance(each, my_tables.ListedPerson)]
-    return sum(map(display._reconciler.at_work, listed))
+    listed = [each for each in display.reconciler if isinstance(each, my_tables.ListedPerson)]
+    return sum(map(display.reconciler.at_work, listed))
 
 
 async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:

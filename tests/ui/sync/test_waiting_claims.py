@@ -44,7 +44,6 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         messages=store,
         clock=clock,
         on_saved=lambda _: None,
-        catch_up=nothing,
         poke=lambda _: None,
     )
     tracked = TrackedTable(
@@ -52,6 +51,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         subject=table,
         store=store,
         token_edits=TokenEdits(clock),
+        reread=nothing,
         on_confirmed=lambda *_: None,
         looked=(0.0, -1),
         alone=False,

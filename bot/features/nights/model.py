@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, TypeAlias
 
-from bot.league.cup import ROBOT
+from bot.features.nights.cup import ROBOT
 from bot.model.snapshots import Pace, Place, numbered
 
 NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]

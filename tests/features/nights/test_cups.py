@@ -12,14 +12,14 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
+from bot.features.nights.nights import ABANDONED, GATHERING, REST, Nights
 from bot.sandbox.model import Message
 from bot.tables.decide import Play
-from bot.tables.nights import ABANDONED, GATHERING, REST
 from bot.tables.table import Table
 from bot.title import AnyTitle
+from tests.features.nights.test_night import HOUR, announced, joined, plan
 from tests.games import bids, nim
 from tests.sketches import SketchPainter
-from tests.ui.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, alt_of, labels, look_back, text_of, venue_with, words_of
 
 
@@ -174,7 +174,7 @@ async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(v
     await venue.people["Mo"].click(panel, label="End cup")
     await venue.wait(3)
     assert "the Nim cup!" in text_of(cup_of(venue))
-    assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
+    assert await venue.bot.parts[Nights].ahead_in(venue.guild.id) == []
 
 
 async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
@@ -231,7 +231,7 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
 
 async def of_robots(venue: Venue) -> Table:
     """Return the only table of robots alone in the current round of the cup."""
-    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     (pod,) = [each for each in night.pods if night.of_robots(each)]
     table = await venue.bot.registry.tables.get(pod.table)
     assert table is not None
@@ -278,7 +278,7 @@ async def test_robots_alone_race_each_other_unseen_unless_someone_asks_for_their
         await venue.wait(2 * HOUR)
         await joined(venue, "Ann", label="I’m here")
         await venue.wait(20)
-        (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+        (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
         seen, unseen, _ = [each.table for each in night.pods if night.of_robots(each)]
         await venue.person("Bo").slash(venue.channel, "table show", table=seen)
         await venue.wait(900)
@@ -296,11 +296,11 @@ async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venu
     await venue.process.kill()
     await venue.skip(ABANDONED - 60)
     await venue.begin()
-    assert len(await venue.bot.registry.nights.ahead_in(venue.guild.id)) == 1
+    assert len(await venue.bot.parts[Nights].ahead_in(venue.guild.id)) == 1
     await venue.wait(60)
     assert "the Nim cup!" in text_of(cup_of(venue))
     assert "1st" in text_of(cup_of(venue)), "with its standings"
-    assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
+    assert await venue.bot.parts[Nights].ahead_in(venue.guild.id) == []
 
 
 async def test_a_cup_that_is_ended_in_its_first_round_has_no_winner(venue: Venue) -> None:

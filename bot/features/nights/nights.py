@@ -5,15 +5,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.features.nights.dealing import NightDealer
+from bot.features.nights.model import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
+from bot.features.nights.queries import SqlNights
 from bot.league.names import told_apart
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
 from bot.model.play_clock import PlayClock
-from bot.model.snapshots import Pace, Place
-from bot.storage.due import OF_CIRCUITS
-from bot.storage.nights import SqlNights
-from bot.tables.night_dealing import NightDealer
+from bot.model.snapshots import AnySnapshot, Pace, Place
+from bot.storage.due import OF_CIRCUITS, SqlDue
+from bot.tables.extension import Extension
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.title import AnyTitle as Title
@@ -46,23 +47,29 @@ MOST_AHEAD: Final = 20
 GONE = Phrase("night-refuse-gone")
 
 
-class Nights:
+class Nights(Extension):
     """All race nights, as stored at the moment. A change is written only over the version that it was made
     from, and retried after a conflict.
 
     titles: the available games.
     """
 
+    due_kind = "nights"
+    show: Callable[[Night], None]
+    """Brings the messages of a night up to date, soon."""
+
     def __init__(
         self,
         *,
         store: SqlNights,
+        schedule: SqlDue,
         dealer: NightDealer,
         clock: PlayClock,
         registry: RegistryPort,
         titles: Mapping[str, Title],
     ) -> None:
         self._store = store
+        self._schedule = schedule
         self._dealer = dealer
         self._clock = clock
         self._registry = registry
@@ -77,6 +84,10 @@ class Nights:
         if night is None or night.place.guild != guild:
             raise TableError(GONE)
         return night
+
+    async def stored(self, id: str) -> Night | None:
+        """Return the night with that id in its stored version, or None. Raises StoreAway."""
+        return await self._store.find(id)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
         """Return the nights of that server that are planned or in progress, the next one first."""
@@ -271,6 +282,18 @@ class Nights:
 
     # actions of time
 
+    async def begin(self) -> None:
+        """Make all nights due, because no process that looks after them is alive."""
+        await self._schedule.hasten("nights", self._clock.now())
+
+    def subject_of(self, snapshot: AnySnapshot) -> str:
+        """Return the id of the night that a table belongs to, or "" if it belongs to none."""
+        return snapshot.night
+
+    async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:  # noqa: ARG002 - its results are read
+        """Go on with the night, because this may have been the last table of its round."""
+        await self.due(id)
+
     async def due(self, id: str) -> None:
         """Do the due work for a night. If it cannot be done or shown, the night is due again in OF_CIRCUITS
         seconds.
@@ -279,7 +302,7 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self._registry.display.update_night(night)
+            self.show(night)
 
     async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
         """Record that Discord shows everything, so that the night is due at its next time. event: whether its
@@ -372,7 +395,7 @@ class Nights:
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
-        self._registry.display.update_night(night)
+        self.show(night)
         return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:

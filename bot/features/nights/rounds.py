@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.league.cup import CupStanding, standings
+from bot.features.nights.cup import CupStanding, standings
+from bot.features.nights.model import Night, Pod
 from bot.locales.phrase import Locale, say
-from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout

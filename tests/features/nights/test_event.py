@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.features.nights.nights import GATHERING, LOOKED_EVERY
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
-from bot.tables.nights import GATHERING, LOOKED_EVERY
 from tests.cogs.circuits import drive
-from tests.ui.test_night import HOUR, announced, joined, plan
+from tests.features.nights.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, text_of
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.game import Chance
 from bot.engine.ranking import places
-from bot.league.pods import sizes
+from bot.features.nights.seating import sizes
 
 ROBOT: Final = -1
 """The number of a seat without a participant of the cup."""

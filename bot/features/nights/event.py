@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.model.nights import Night, ServerEvent
-from bot.tables.nights import Nights
+from bot.features.nights.model import Night, ServerEvent
+from bot.features.nights.nights import Nights
+from bot.features.nights.rounds import heading_of
 from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.failures import Meaning
-from bot.ui.messages.rounds import heading_of
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.nights.nights import GATHERING, REMINDED_BEFORE, TOO_LATE, Nights
 from bot.league.circuit import Unlimited
 from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
-from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
 from bot.ui.components import ButtonId
 from bot.ui.handlers import PRESSES
 from tests.cogs.circuits import drive, race
@@ -132,7 +132,7 @@ async def test_nobody_comes_and_it_is_off(venue: Venue) -> None:
     await joined(venue, "Ann")
     await venue.wait(2 * HOUR + GATHERING + 5)
     assert "nobody came" in text_of(venue.shown()[-1])
-    assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
+    assert await venue.bot.parts[Nights].ahead_in(venue.guild.id) == []
 
 
 async def test_a_manager_starts_it_early_and_everybody_else_is_refused(venue: Venue) -> None:
@@ -325,7 +325,7 @@ async def test_nobody_reaches_a_night_whose_channel_they_cannot_see(venue: Venue
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
     venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
     message = await announced(venue)
-    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     place, words = (
         (here, "You can’t see this table’s channel")
         if name == "Cy"
@@ -349,7 +349,7 @@ async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> I
 async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Venue) -> None:
     message = await announced(venue)
     await joined(venue, "Ann", "Bo")
-    store, people = venue.bot.exports, {each: venue.person(each).id for each in ("Ann", "Bo", "Mo")}
+    store, people = venue.bot.store.exports, {each: venue.person(each).id for each in ("Ann", "Bo", "Mo")}
     (kept,) = (await exported(store, people["Ann"]))["nights"]
     assert kept["signed_up"]["name"] == "Ann"
     assert not kept["host"]
@@ -359,5 +359,5 @@ async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Ve
         assert (await exported(store, people[name]))["nights"] == []
     await venue.wait(3)
     assert "**In (1)** Bo" in text_of(message)
-    (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
+    (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     assert (night.host, [each.person for each in night.entrants]) == (0, [people["Bo"]])

@@ -3,27 +3,38 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.features.nights.display import NightDisplay
+from bot.features.nights.layouts import (
+    manage_one_button,
+    night_line,
+    plan_message,
+    settings_message,
+    settings_of,
+    which_time,
+)
+from bot.features.nights.model import MOST_ROUNDS, SETTINGS, Coming, Night
+from bot.features.nights.nights import REMINDED_BEFORE, Nights
+from bot.features.nights.rounds import evening_message, pairings_message
 from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
-from bot.model.nights import MOST_ROUNDS, SETTINGS, Coming, Night
 from bot.model.preferences import Preferences
-from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
 from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
-from bot.ui.components import LEAGUE, ButtonId, Option
+from bot.ui.components import LEAGUE, ButtonId, Option, button
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
+from bot.ui.messages.hub import LeagueSection
 from bot.ui.messages.message import layout
-from bot.ui.messages.night import plan_message, settings_message, settings_of, which_time
-from bot.ui.messages.rounds import evening_message, pairings_message
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
 """The most characters of a typed time."""
+LISTED = 5
+"""The most race nights on the page of a league."""
 CUP = 3
 """The rounds of a cup for a circuit, until others are chosen."""
 
@@ -48,12 +59,31 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
     """Return the night of a button. Raises Refusal if the night is gone, if the presser can't see its
     channel, or if `managed` and the presser can't manage it.
     """
-    night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
+    night = await interaction.client.parts[Nights].find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
         raise Refusal(Phrase("refuse-hidden"))
     if managed:
         _must_plan(interaction, night.host)
     return night
+
+
+async def league_section(interaction: Interaction) -> LeagueSection:
+    """Return the race nights ahead for the page of a server's league, and the ways to manage and plan
+    them, even if a night's own message is gone.
+    """
+    nights, locale = interaction.client.parts[Nights], locale_of(interaction)
+    ahead = [each for each in await nights.ahead_in(interaction.guild_id or 0) if may_see(interaction, each)]
+    ahead, titles = ahead[:LISTED], interaction.client.builder.titles
+    states = await nights.messages(ahead)
+    lines = [night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead]
+    buttons = [
+        manage_one_button(each, titles[each.title], locale)
+        for each in ahead
+        if may_plan(interaction, each.host)
+    ]
+    if may_plan(interaction):
+        buttons.append(button(ButtonId("0", "nightplan"), say("night-plan-one", locale)))
+    return LeagueSection([say("night-ahead", locale), *lines] if lines else [], buttons)
 
 
 # planning
@@ -118,7 +148,7 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan a night as filled in. Ask for the time again if the text has other meanings. Raises Refusal."""
-    settings, nights = await _model(interaction, button_id), interaction.client.registry.nights
+    settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
     place, read = reply.find_place(interaction), _read(interaction)
     title, rounds = (text_form.chosen_value(interaction, each) for each in ("title", "rounds"))
@@ -174,7 +204,7 @@ async def _set_time(
     """Move the night of the button to that Unix time, and store the time zone of the typed time, or "" for
     none. Raises Refusal.
     """
-    nights, preferences = interaction.client.registry.nights, interaction.client.registry.preferences
+    nights, preferences = interaction.client.parts[Nights], interaction.client.registry.preferences
     await _night(interaction, button_id, managed=True)
     await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
     if zone and zone != preferences.of(interaction.user.id).zone:
@@ -230,7 +260,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     counting = {each.id for each in circuits if each.counts(changes.get("title", night.title))}
     if changes.get("circuit", night.circuit) not in counting:
         changes["circuit"] = ""
-    await _send_more(interaction, await client.registry.nights.set_up(night.id, **changes))
+    await _send_more(interaction, await client.parts[Nights].set_up(night.id, **changes))
 
 
 @on_press("nightannounce", redraws=True)
@@ -238,7 +268,7 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     """Announce the night of the button, so that people can sign up."""
     await _night(interaction, button_id, managed=True)
     reply.find_place(interaction)
-    await interaction.client.registry.nights.announce(button_id.table)
+    await interaction.client.parts[Nights].announce(button_id.table)
     own = interaction.app_permissions
     listed = own.create_events or own.manage_events
     await _done(interaction, Phrase("night-announced", event="yes" if listed else "no"))
@@ -250,7 +280,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
     asking button does nothing.
     """
     await _night(interaction, button_id, managed=True)
-    night = await interaction.client.registry.nights.start(button_id.table, deal=bool(button_id.mark))
+    night = await interaction.client.parts[Nights].start(button_id.table, deal=bool(button_id.mark))
     await _done(interaction, Phrase("night-asking" if night.status == "gathering" else "night-started"))
 
 
@@ -258,7 +288,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Call the night off, discard the plan, or end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
-    await interaction.client.registry.nights.cancel(button_id.table)
+    await interaction.client.parts[Nights].cancel(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
 
 
@@ -276,14 +306,14 @@ _COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 @on_press("nightin", "nightmaybe", "nightout", redraws=True)
 async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
     """Sign the presser up, for certain or as *maybe*, or sign them off."""
-    nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
+    nights, night = interaction.client.parts[Nights], await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:
         night = await nights.sign_up(night.id, person, name, _COMING.get(button_id.action))
     except TableError:
-        interaction.client.display.update_night(await _night(interaction, button_id))
+        interaction.client.parts[NightDisplay].update(await _night(interaction, button_id))
         raise
-    await interaction.client.display.nights.redraw(night, interaction)
+    await interaction.client.parts[NightDisplay].redraw(night, interaction)
 
 
 @on_press("nighthere", redraws=True)
@@ -291,8 +321,8 @@ async def here(interaction: Interaction, button_id: ButtonId) -> None:
     """Record that the presser is there."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
-    night = await interaction.client.registry.nights.here(night.id, person, name)
-    await interaction.client.display.nights.redraw(night, interaction)
+    night = await interaction.client.parts[Nights].here(night.id, person, name)
+    await interaction.client.parts[NightDisplay].redraw(night, interaction)
 
 
 @on_press("nightremind")
@@ -300,7 +330,7 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn the presser's reminder on or off."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
-    _, on = await interaction.client.registry.nights.remind(night.id, person, name)
+    _, on = await interaction.client.parts[Nights].remind(night.id, person, name)
     minutes = int(REMINDED_BEFORE // 60)
     await tell(interaction, Phrase("night-reminded", minutes=minutes) if on else Phrase("night-not-reminded"))
 
@@ -312,8 +342,8 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
 async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
     """Begin the next round of a cup now."""
     await _night(interaction, button_id, managed=True)
-    night = await interaction.client.registry.nights.start(button_id.table, deal=True)
-    await interaction.client.display.nights.redraw(night, interaction)
+    night = await interaction.client.parts[Nights].start(button_id.table, deal=True)
+    await interaction.client.parts[NightDisplay].redraw(night, interaction)
 
 
 @on_press("nightturn")
@@ -321,7 +351,7 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
     """Let the presser join a cup, or sit out, from the next round on."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
-    night, plays = await interaction.client.registry.nights.turn(night.id, person, name)
+    night, plays = await interaction.client.parts[Nights].turn(night.id, person, name)
     await tell(interaction, Phrase("night-joined" if plays else "night-sits-out", absent=night.absent))
 
 

@@ -1,14 +1,17 @@
 """Race nights in the database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import asdict
 
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
-from bot.model.nights import Night, NightMessages
+from bot.features.nights.model import Night, NightMessages
 from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
+from bot.storage.exports import PAGE, Piece
 from bot.storage.messages import of_night
+from bot.storage.retention import nights_dropped
 from bot.storage.schema import message_states, nights, seats
 
 _night = TypeAdapter(Night)
@@ -56,7 +59,7 @@ class SqlNights(StorePart):
 
     async def drop(self, id: str) -> None:
         """Delete a night."""
-        await self._database.write(*dropped(nights.c.id == id))
+        await self._database.write(*nights_dropped(nights.c.id == id))
 
     async def find(self, id: str) -> Night | None:
         """Return the night with that id, or None."""
@@ -84,23 +87,16 @@ class SqlNights(StorePart):
         read = {subjects[row.id]: read_messages(row.document) for row in rows}
         return {id: read.get(id, NightMessages()) for id in ids}
 
+    async def exported(self, person: int) -> AsyncIterator[Piece]:
+        """Yield the data of race nights about a person who signed up for them or planned them."""
+        mine = select(seats.c.id).where(seats.c.person == person)
+        async for rows in self._in_pages(select(nights).where(nights.c.id.in_(mine)), nights.c.id, size=PAGE):
+            yield "nights", [_of_night(read_night(row), person) for row in rows]
+
     async def of(self, person: int) -> Sequence[Night]:
         """Return the nights that have data about that person."""
         found = select(nights).join(seats, seats.c.id == nights.c.id).where(seats.c.person == person)
         return [read_night(row) for row in await self._rows(found)]
-
-
-def dropped(*which: ColumnElement[bool]) -> list[Change]:
-    """Return the changes that delete the nights that meet these conditions, and the rows about their people
-    and messages.
-    """
-    ids = select(nights.c.id).where(*which)
-    subjects = select("night/" + nights.c.id).where(*which)
-    return [
-        Change(delete(seats).where(seats.c.id.in_(ids))),
-        Change(delete(message_states).where(message_states.c.id.in_(subjects))),
-        Change(delete(nights).where(*which)),
-    ]
 
 
 def _seated(night: Night) -> list[Change]:
@@ -113,3 +109,15 @@ def _seated(night: Night) -> list[Change]:
 def _present(night: Night) -> dict[str, object]:
     document = _night.dump_json(night).decode()
     return {"status": night.status, "version": night.version, "document": document}
+
+
+def _of_night(night: Night, person: int) -> dict[str, object]:
+    """Return a race night's data about a person who signed up for it or planned it."""
+    entrant = night.entrant(person)
+    return {
+        "id": night.id,
+        "place": asdict(night.place),
+        "at": night.at,
+        "host": night.host == person,
+        "signed_up": None if entrant is None else asdict(entrant),
+    }

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine.game import Chance
-from bot.league import cup, pods
-from bot.league.cup import ROBOT
+from bot.features.nights import cup, seating
+from bot.features.nights.cup import ROBOT
+from bot.features.nights.model import Entrant, Night, Pod
 from bot.league.names import alike
 from bot.league.ratings import ratings
-from bot.model.nights import Entrant, Night, Pod
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
@@ -67,7 +67,7 @@ class NightDealer:
             return await self.next(replace(night, entrants=tuple(night.entrants[each] for each in order)))
         missing = sum(each.coming == "in" and not each.here for each in night.entrants)
         game = self._titles[night.title].rules.game
-        tables = pods.tables(await self._drawn(night, there), night.seats)
+        tables = seating.tables(await self._drawn(night, there), night.seats)
         free = [max(game.seats[0], len(each)) - len(each) for each in tables]
         if night.absent == "robots":
             free = _spread(missing, [len(each) for each in tables], free, night.seats)
@@ -126,7 +126,7 @@ class NightDealer:
         """
         chance = Chance(f"night {night.id}", 0)
         if night.dealt == "rating":
-            return pods.by_rating(people, await self._ratings(night), chance)
+            return seating.by_rating(people, await self._ratings(night), chance)
         return chance.shuffled(people)
 
     async def _ratings(self, night: Night) -> Mapping[int, float]:

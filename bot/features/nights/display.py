@@ -11,30 +11,30 @@ from typing import TypeVar
 
 import discord
 
+from bot.features.nights.event import NightEvents
+from bot.features.nights.layouts import moved_message, night_message, reminder
+from bot.features.nights.model import Night, NightMessages, ServerEvent
+from bot.features.nights.nights import REMINDED_BEFORE, Nights
+from bot.features.nights.queries import read_messages, write_messages
+from bot.features.nights.rounds import first_three, name_of, winners
 from bot.locales.phrase import say
 from bot.model.errors import TableError
-from bot.model.nights import Night, NightMessages, ServerEvent
 from bot.model.ports import StoreAway
 from bot.model.snapshots import Player
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import of_night
-from bot.storage.nights import read_messages, write_messages
 from bot.storage.store import SqlStore
-from bot.tables.nights import REMINDED_BEFORE, Nights
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.messages.night import moved_message, night_message, reminder
-from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.leases import Leases, PassedOn
 from bot.ui.sync.message_state import MessageState, nonce
 from bot.ui.sync.nameless import NAMELESS, send_public
-from bot.ui.sync.night_event import NightEvents
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.subject import Doubt, Kind, Subject
 
@@ -56,6 +56,7 @@ class TrackedNight(Subject[NightMessages]):
 
     night: Night
     nights: Nights
+    clock: Clock
     look: bool = False
     """Whether to check if the night's event was moved by hand."""
     changed: float = 0.0
@@ -82,6 +83,11 @@ class TrackedNight(Subject[NightMessages]):
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.state = replace(self.confirmed, version=-1)
+
+    async def catch_up(self) -> None:
+        """Switch to the stored version. Raises StoreAway."""
+        if night := await self.nights.stored(self.night.id):
+            self.turn_to(night, self.clock.now())
 
     def is_final(self) -> bool:
         """Return whether the night can no longer change."""
@@ -305,8 +311,11 @@ class NightPost(Kind[TrackedNight]):
 class NightEvent(Kind[TrackedNight]):
     """Discord's scheduled event of a race night."""
 
-    def __init__(self, events: NightEvents, post: NightPost, registry: TableRegistry, leases: Leases) -> None:
+    def __init__(
+        self, events: NightEvents, post: NightPost, nights: Nights, registry: TableRegistry, leases: Leases
+    ) -> None:
         self._events = events
+        self._nights = nights
         self._post = post
         self._registry = registry
         self._leases = leases
@@ -351,7 +360,7 @@ class NightEvent(Kind[TrackedNight]):
         try:
             at = await self._events.moved(night, event)
             if at is not None:
-                await self._registry.nights.follow(night.id, at)
+                await self._nights.follow(night.id, at)
         except (*failures.CALL_FAILED, TableError) as error:
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
@@ -406,6 +415,7 @@ class NightDisplay:
         post: NightPost,
         events: NightEvents,
         reminders: Reminders,
+        nights: Nights,
         registry: TableRegistry,
         store: SqlStore,
         reconciler: Reconciler,
@@ -413,10 +423,9 @@ class NightDisplay:
         clock: Clock,
     ) -> None:
         self._post = post
-        self._kinds = (post, NightEvent(events, post, registry, reconciler.leases), reminders)
-        self._nights = registry.nights
+        self._kinds = (post, NightEvent(events, post, nights, registry, reconciler.leases), reminders)
+        self._nights = nights
         self._unix_now = registry.clock.unix_now
-        self._store = store.nights
         self._shared = store.workers.shared
         self._reconciler = reconciler
         self._later = later
@@ -443,16 +452,12 @@ class NightDisplay:
                 id=of_night(night.id),
                 night=night,
                 nights=self._nights,
+                clock=self._clock,
                 kinds=self._kinds,
                 on_confirmed=self._reconciler.on_confirmed,
                 alone=not self._shared,
             )
         )
-
-    async def catch_up(self, subject: TrackedNight) -> None:
-        """Switch to the stored version. Raises StoreAway."""
-        if night := await self._store.find(subject.night.id):
-            subject.turn_to(night, self._clock.now())
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by redrawing it."""
@@ -466,8 +471,12 @@ class NightDisplay:
                 version = max(subject.confirmed.version, night.version)
                 subject.note(replace(subject.confirmed, version=version))
 
-    def lose(self, guild: int, channel: int) -> None:
-        """Record that this channel was deleted. The planners of nights there are notified once."""
+    def lose(self, guild: int, channel: int | None) -> None:
+        """Notify the planners of nights in a deleted channel once. Without a channel nobody is notified,
+        because the bot was removed from the server.
+        """
+        if channel is None:
+            return
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:

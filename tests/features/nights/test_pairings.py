@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.engine.game import Chance
-from bot.league.cup import ROBOT, Round, meetings, paired, standings
-from bot.model.nights import Pod
+from bot.features.nights.cup import ROBOT, Round, meetings, paired, standings
+from bot.features.nights.model import Pod
 
 
 def played_out(count: int, size: int, number: int, seed: int) -> list[Round]:

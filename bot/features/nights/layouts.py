@@ -6,15 +6,15 @@ from typing import Final, get_args
 
 import discord
 
+from bot.features.nights.model import SETTINGS, Absent, Cards, Entrant, Follows, Night, Seeding
+from bot.features.nights.rounds import again_button, cup_message, heading_of, name_of, shortened, table_lines
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
-from bot.model.nights import SETTINGS, Absent, Cards, Entrant, Follows, Night, Seeding
 from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ButtonId, button, tag
+from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, button, tag
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.rounds import again_button, cup_message, heading_of, name_of, shortened, table_lines
 from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -230,6 +230,12 @@ def reminder(night: Night, title: Title, message: int, locale: Locale) -> Messag
     there = link(night.place, message)
     name = name_of(night, title, locale)
     return layout(say("night-reminder", locale, game=name, soon=moment(night.at), link=there))
+
+
+def manage_one_button(night: Night, title: Title, locale: Locale) -> ActionButton:
+    """Return the button that leads to the settings of that night, from a list of several."""
+    words = say("night-manage-one", locale, game=name_of(night, title, locale))
+    return button(ButtonId(night.id, "nightmanage"), cut(words, LABEL))
 
 
 def night_line(night: Night, title: Title, message: int, locale: Locale) -> str:

@@ -1,0 +1,17 @@
+"""What the bot can do besides tables and lobbies: a folder for each feature, with all of it."""
+
+from importlib import import_module
+from typing import Final
+
+from bot.ui.client import PaddockClient
+
+FEATURES: Final = ("nights",)
+"""The folders of the features. Without a feature's line here, the bot works without it."""
+_SETUPS: Final = [import_module(f"bot.features.{name}.setup") for name in FEATURES]
+"""Imported at once, because that registers the handlers of the feature's buttons."""
+
+
+def set_up(client: PaddockClient) -> None:
+    """Set up each feature, once the client's registry, builder and display exist."""
+    for setup in _SETUPS:
+        setup.set_up(client)

@@ -1,0 +1,60 @@
+"""Sets up race nights."""
+
+from bot.features.nights import handlers
+from bot.features.nights.dealing import NightDealer
+from bot.features.nights.display import NightDisplay, NightPost, Reminders
+from bot.features.nights.event import NightEvents
+from bot.features.nights.nights import Nights
+from bot.features.nights.queries import SqlNights
+from bot.ui.client import PaddockClient
+
+
+def set_up(client: PaddockClient) -> None:
+    """Let race nights take part in what happens at tables, and show them on Discord."""
+    store, registry, titles, display = client.store, client.registry, client.builder.titles, client.display
+    stored = SqlNights(store.database)
+    dealer = NightDealer(
+        tables=store.tables,
+        circuits=registry.circuits,
+        starter=registry.starter,
+        registry=registry,
+        titles=titles,
+        seed=registry.fresh_seed,
+    )
+    nights = Nights(
+        store=stored,
+        schedule=store.due,
+        dealer=dealer,
+        clock=registry.clock,
+        registry=registry,
+        titles=titles,
+    )
+    clock = client.clock
+    post = NightPost(
+        client=client,
+        registry=registry,
+        titles=titles,
+        pictures=client.circuit_messages,
+        store=store,
+        dms=display.dms,
+        later=display.later,
+        clock=clock,
+    )
+    shown = NightDisplay(
+        post=post,
+        events=NightEvents(client, nights, titles),
+        reminders=Reminders(post, registry, titles, display.dms, display.reconciler.leases),
+        nights=nights,
+        registry=registry,
+        store=store,
+        reconciler=display.reconciler,
+        later=display.later,
+        clock=clock,
+    )
+    nights.show = shown.update
+    registry.extend(nights)
+    display.on_lost.append(shown.lose)
+    store.exports.sections.append(stored.exported)
+    client.parts.add(nights)
+    client.parts.add(shown)
+    client.league_sections.append(handlers.league_section)
