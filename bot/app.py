@@ -47,15 +47,13 @@ log = logging.getLogger(__name__)
 
 COGS: tuple[str, ...] = (
     "cogs.games",
-    "cogs.daily",
-    "cogs.paddock",
     "cogs.practice",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
     "cogs.people",
 )
-"""The modules with commands."""
+"""The modules with commands, besides those of features."""
 LAST_ANSWERS = 4.0
 """Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
 
@@ -190,7 +188,7 @@ class Paddock(PaddockClient):
         assert store is not None
         self._make_parts(store)
         outlive_events(self)
-        for cog in COGS:
+        for cog in (*COGS, *features.COGS):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
@@ -238,9 +236,9 @@ class Paddock(PaddockClient):
             client=self,
             titles=self._titles,
             registry=registry,
-            circuits=circuits,
             pictures=self.pictures,
         )
+        self.builder.footnotes.append(circuits)
         self.display = display.DiscordDisplay(
             client=self,
             registry=registry,

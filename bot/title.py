@@ -277,3 +277,8 @@ class Title(Generic[O, S, A, E, V]):
 
 AnyTitle: TypeAlias = Title[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
 """The title of any game, for code that knows no game."""
+
+
+def playable(titles: Iterable[AnyTitle], *, anywhere: bool) -> list[AnyTitle]:
+    """Return the games that can be played in a place. anywhere: whether the bot is no member there."""
+    return [each for each in titles if each.table.anywhere or not anywhere]

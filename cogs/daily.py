@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.ui.actions import daily
+from bot.features.daily import handlers
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
@@ -15,7 +15,7 @@ class Daily(Commands):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def daily(self, interaction: Interaction) -> None:
-        await commanded(interaction, daily.send, anywhere=True)
+        await commanded(interaction, handlers.send, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.ui.actions import hub
+from bot.features.hub import handlers
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
@@ -18,13 +18,13 @@ class Hub(Commands):
     @_anywhere
     @_for_everybody
     async def paddock(self, interaction: Interaction) -> None:
-        await commanded(interaction, hub.send, anywhere=True)
+        await commanded(interaction, handlers.send, anywhere=True)
 
     @app_commands.command()
     @_anywhere
     @_for_everybody
     async def help(self, interaction: Interaction) -> None:
-        await commanded(interaction, hub.send, anywhere=True)
+        await commanded(interaction, handlers.send, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:

@@ -5,10 +5,12 @@ from typing import Final
 
 from bot.ui.client import PaddockClient
 
-FEATURES: Final = ("nights",)
+FEATURES: Final = ("hub", "lessons", "daily", "nights")
 """The folders of the features. Without a feature's line here, the bot works without it."""
 _SETUPS: Final = [import_module(f"bot.features.{name}.setup") for name in FEATURES]
 """Imported at once, because that registers the handlers of the feature's buttons."""
+COGS: Final = tuple(cog for setup in _SETUPS for cog in setup.COGS)
+"""The modules with the commands of the features."""
 
 
 def set_up(client: PaddockClient) -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.locales.phrase import Locale
 from bot.render import palette, theme
-from bot.render.canvas import Backdrop, Block, Mark, Scene, Sprite, develop, enlarged
+from bot.render.canvas import Backdrop, Block, Mark, Scene, Sprite, develop, enlarged, png
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 
@@ -22,6 +22,12 @@ EDGE: Final = 8
 """The thickness of the light frame round a picture. It separates the dark board from a light page."""
 LEFT: Final = 28
 RIGHT: Final = theme.WIDTH - LEFT
+
+
+@cache
+def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
+    """Return a game's cover as a PNG file."""
+    return png(paint(locale))
 
 
 @cache

@@ -1,7 +1,7 @@
 """The bot as commands and buttons see it: the few parts that they need, and its connection to the gateway."""
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
@@ -12,16 +12,23 @@ from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
+from bot.ui.components import ActionButton
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit, puzzle, review
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.hub import LeagueSection
 from bot.ui.messages.paint import PictureService
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.films import Films
 
 T = TypeVar("T")
+
+
+class LeagueSection(NamedTuple):
+    """What a feature adds to a server's page of its league."""
+
+    lines: Sequence[str]
+    buttons: Sequence[ActionButton]
 
 
 class Parts:
@@ -40,6 +47,13 @@ class Parts:
         part = self._made[kind]
         assert isinstance(part, kind)
         return part
+
+
+class ShowOverview(Protocol):
+    """Shows the overview of all games."""
+
+    async def __call__(self, interaction: "Interaction", *, note: str = "") -> None:
+        """Answer with the overview, as a panel. note: what the press has done."""
 
 
 class PaddockClient(commands.AutoShardedBot):
@@ -81,6 +95,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The puzzles of finished games."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns what a feature adds to the page of a server's league, for the presser."""
+    show_overview: ShowOverview
+    """Shows the overview of everything."""
     metrics: Metrics
     """Counts the presses."""
 

@@ -17,7 +17,7 @@ import discord
 from bot.locales.phrase import ENGLISH, Phrase, Readable, known
 from bot.runtime import clock, metrics, pending_answer
 from bot.ui import actions, components, errors, failures, presses_in_hand
-from bot.ui.actions import closed_dms, hub, text_form, twice
+from bot.ui.actions import closed_dms, text_form, twice
 from bot.ui.client import Interaction
 from bot.ui.handlers import FORMS, PRESSES, Handler
 from bot.ui.sync.answering import answering
@@ -92,7 +92,8 @@ async def _back(interaction: Interaction, handler: Handler, button_id: component
     try:
         await handler.run(interaction, button_id)
     except Readable as error:
-        await hub.send(interaction, note=errors.refusal(error, locale_of(interaction)) or "")
+        note = errors.refusal(error, locale_of(interaction)) or ""
+        await interaction.client.show_overview(interaction, note=note)
 
 
 async def submitted(interaction: Interaction) -> None:

@@ -7,6 +7,8 @@ from dataclasses import fields, replace
 from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from bot.catalogue import TITLES
+from bot.features.hub.layouts import games, hub_file, hub_message
+from bot.features.lessons.layouts import lesson_message, stage
 from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase
@@ -22,8 +24,6 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.history import HistorySpot, history_message, pages
-from bot.ui.messages.hub import games, hub_file, hub_message
-from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.livery import seat_livery

@@ -12,10 +12,10 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.match import luck_of, play, start
+from bot.features.daily.layouts import line
 from bot.league.daily_game import EDITION, FIRST, Daily, Day, day_at
 from bot.league.daily_results import Alike, Comparison, Shared, Try, compared, in_a_row, on, ranked, streak
 from bot.title import AnyTitle as Title
-from bot.ui.messages.daily import line
 from tests.english import english
 from tests.games.hooks import hooks
 

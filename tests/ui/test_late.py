@@ -18,6 +18,7 @@ import pytest_asyncio
 from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
+from bot.features.hub import handlers
 from bot.runtime.clock import sleep
 from bot.runtime.listener import Listener
 from bot.runtime.metrics import PressOutcome
@@ -28,7 +29,6 @@ from bot.storage.sqlite import Sqlite
 from bot.ui.components import read
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.dispatch import IN_TIME
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.presses_in_hand import BUSY, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
@@ -170,12 +170,12 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
 async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
     told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def slow(self: MessageBuilder, *lobbies: Any, **more: Any) -> MessageLayout:
+    async def slow(*given: Any, **more: Any) -> MessageLayout:
         await told.wait(IN_TIME + 0.5)
-        return await drawn(self, *lobbies, **more)
+        return await drawn(*given, **more)
 
-    drawn = MessageBuilder.hub
-    monkeypatch.setattr(MessageBuilder, "hub", slow)
+    drawn = handlers._overview
+    monkeypatch.setattr(handlers, "_overview", slow)
     asking = asyncio.create_task(told.person("Ann").slash(told.channel, "paddock"))
     await told.wait(IN_TIME + 3.0)
     assert words_of(asking.result()) == english(BUSY)

@@ -12,7 +12,7 @@ from bot.sandbox.model import Message
 from bot.storage.database import Change
 from bot.storage.sqlite import Sqlite
 from bot.tables.decide import End
-from tests.cogs.test_learn import lesson, press_on
+from tests.features.lessons.test_lessons import lesson, press_on
 from tests.features.nights.test_night import announced
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, look_back, text_of, words_of

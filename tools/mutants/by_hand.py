@@ -79,16 +79,16 @@ FAULTS = {
         "tests/ui/sync/test_taken_seat.py",
     ),
     "one lesson wipes the others": Fault(
-        "bot/ui/actions/lesson.py",
+        "bot/features/lessons/handlers.py",
         "lessons={**chosen.lessons, title.key: done}",
         "lessons={title.key: done}",
-        "tests/cogs/test_learn.py",
+        "tests/features/lessons/test_lessons.py",
     ),
     "a wrong press passes the last exercise": Fault(
-        "bot/ui/actions/lesson.py",
+        "bot/features/lessons/handlers.py",
         "if at.exercise is not None and button_id.arg != at.wanted:",
         "if at.exercise not in (None, at.lesson.exercises[-1]) and button_id.arg != at.wanted:",
-        "tests/cogs/test_learn.py",
+        "tests/features/lessons/test_lessons.py",
     ),
     "a leader inherits their own circuit": Fault(
         "bot/tables/circuits.py",

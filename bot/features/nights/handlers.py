@@ -22,11 +22,10 @@ from bot.title import AnyTitle
 from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.actions.typed_zones import zone_tagged
-from bot.ui.client import Interaction
+from bot.ui.client import Interaction, LeagueSection
 from bot.ui.components import LEAGUE, ButtonId, Option, button
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
-from bot.ui.messages.hub import LeagueSection
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said

@@ -8,6 +8,8 @@ from bot.features.nights.nights import Nights
 from bot.features.nights.queries import SqlNights
 from bot.ui.client import PaddockClient
 
+COGS = ()
+
 
 def set_up(client: PaddockClient) -> None:
     """Let race nights take part in what happens at tables, and show them on Discord."""

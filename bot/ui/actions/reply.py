@@ -13,10 +13,10 @@ from bot.model.occupants import seat_of
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
+from bot.title import AnyTitle as Title, playable
 from bot.ui import access, components, errors, failures, text
 from bot.ui.client import Interaction
-from bot.ui.messages import choices, hub, rules
+from bot.ui.messages import choices, rules
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, on_panel, show_panel
 from bot.ui.sync.message_state import nonce
@@ -70,7 +70,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
         titles = interaction.client.builder.titles.values()
-        games = [each.name for each in hub.playable(titles, anywhere=True)]
+        games = [each.name for each in playable(titles, anywhere=True)]
         raise errors.Refusal(Phrase("refuse-place-game", game=title.name, games=games))
     return place
 

@@ -10,14 +10,13 @@ from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
-from bot.ui.components import HUB_MORE, ButtonId, data_of, press_of, tag
+from bot.ui.components import HUB_MORE, ButtonId, data_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages import fields, settings
-from bot.ui.sync.answering import defer, show_panel
+from bot.ui.sync.answering import show_panel
 from bot.ui.sync.direct_messages import CLOSED
-from bot.ui.sync.message_state import nonce
-from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, said
+from bot.ui.text import locale_of, mention, person_mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -248,7 +247,7 @@ async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
     """Show the settings of this server. saved: the changes. Raises Refusal."""
-    guild = await _managed(interaction)
+    guild = await managed(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
     drawn = settings.server_message(chosen, circuits, locale_of(interaction), saved)
@@ -268,7 +267,7 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("limits", redraws=True)
 async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
     """Show how many lobbies and games this server allows at once. Raises Refusal."""
-    guild, registry = await _managed(interaction), interaction.client.registry
+    guild, registry = await managed(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
     drawn = settings.limits_message(chosen, limits, locale_of(interaction), saved)
     await show_panel(interaction, drawn, ButtonId("0", "server"))
@@ -285,7 +284,7 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("keepout", redraws=True)
 async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
     """Keep the people chosen from a menu from opening lobbies in this server, or no longer."""
-    guild = await _managed(interaction)
+    guild = await managed(interaction)
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
     before = interaction.client.registry.preferences.server(guild)
@@ -302,25 +301,10 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
     """Send players' reports to this channel too, or no longer. Mark 1 turns it on."""
-    await _managed(interaction)
+    await managed(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
     words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
     await _choose_for_server(interaction, words, reports=channel)
-
-
-@on_press("posthub", redraws=True)
-async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Post the overview of all games in this channel, publicly and permanently, and answer with its location.
-    Nothing of it is stored, because its buttons contain their whole meaning. The same press again within some
-    minutes finds the same post by its nonce.
-    """
-    await _managed(interaction)
-    place, client = find_place(interaction), interaction.client
-    await defer(interaction)  # the post may wait for Discord's limits
-    drawn = (await client.builder.hub((), place.locale, direct=False)).as_panel()
-    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
-    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
-    await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))
 
 
 @on_press("role", redraws=True)
@@ -348,7 +332,7 @@ async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose_for_server(interaction, words, ratings=on)
 
 
-async def _managed(interaction: Interaction) -> int:
+async def managed(interaction: Interaction) -> int:
     """Return the id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
     guild = interaction.guild_id
     if not is_manager(interaction, guild) or guild is None:
@@ -367,5 +351,5 @@ async def _choose_for_server(interaction: Interaction, saved: Text, **changes: A
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
     """Store these settings of the presser's server. Raises Refusal."""
-    guild, registry = await _managed(interaction), interaction.client.registry
+    guild, registry = await managed(interaction), interaction.client.registry
     await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))

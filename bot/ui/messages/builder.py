@@ -2,38 +2,33 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 import discord
 
 from bot.engine.game import AnyView, Seat
-from bot.league.daily_results import Try
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
-from bot.model.snapshots import Player
 from bot.record.game import record_of
-from bot.render import car_card, share_card
+from bot.render import car_card, cover, share_card
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
-from bot.tables.robots import seated_names, with_cars
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import choices, daily, film, message, paint, settings
-from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages import choices, film, message, paint, settings
 from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
 from bot.ui.messages.history import HistorySpot, history_message, pages
-from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
-from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
-from bot.ui.messages.result import shared_message
+from bot.ui.messages.result import road_of, shared_message
 from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
-from bot.words.livery import Livery, Seated
+from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
@@ -41,42 +36,51 @@ GREETING = message.Content("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
 
+class Footnotes(Protocol):
+    """Writes what a feature adds beneath the messages of a table, or "" for nothing."""
+
+    async def public(self, table: Table, locale: Locale) -> str:
+        """Return the text beneath the public message, for everyone."""
+
+    async def private(self, table: Table, locale: Locale) -> str:
+        """Return the text beneath the result in a player's own message."""
+
+
 class MessageBuilder:
-    """Builds messages for lobbies and tables. circuits: returns the line about a match's circuit."""
+    """Builds messages for lobbies and tables."""
 
     def __init__(
         self,
         client: discord.Client,
         titles: Mapping[str, Title],
         registry: TableRegistry,
-        circuits: CircuitMessages,
         pictures: paint.PictureService,
     ) -> None:
         self.titles = titles
         self._client = client
         self._registry = registry
-        self._circuits = circuits
         self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
         self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, pictures)
+        self.footnotes: list[Footnotes] = []
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
         """Return the lobby's public message, with the game's cover. nameless: whether to leave out people's
         words.
         """
         title, locale = lobby.title, lobby.snapshot.place.locale
-        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
+        data = await self._pictures.paint(cover.cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
-        cover = message.Picture(data, cut(alt, ALT), "cover.png")
+        picture = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = None if nameless else await self._registry.circuits.running(lobby.snapshot.circuit)
         shows, expires = self.lobby_content(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         seen = lobby.nameless() if nameless else lobby
         drawn = lobby_message(
-            seen, title=title, expires=expires, circuit=circuit, cover=cover, locale=locale, role=role
+            seen, title=title, expires=expires, circuit=circuit, cover=picture, locale=locale, role=role
         )
         return replace(drawn, shows=shows)
 
@@ -93,48 +97,11 @@ class MessageBuilder:
         role, guild = self._registry.attention.role(lobby), self._client.get_guild(lobby.snapshot.place.guild)
         return 0 if role and guild is not None and guild.get_role(role) is None else role
 
-    async def hub(
-        self,
-        waiting: Sequence[Lobby],
-        locale: Locale,
-        *,
-        direct: bool,
-        anywhere: bool = False,
-        note: str = "",
-    ) -> message.MessageLayout:
-        """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
-        titles = tuple(self.titles.values())
-        data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
-        places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
-        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere, note=note)
-
-    async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
-        """Return the daily deal, for one person."""
-        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
-        return daily.daily_message(title, data, standing, locale)
-
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """Return a person's own car. theme: the key of their theme."""
         seen = theme_of(theme)
         data = await self._pictures.picture(car_card.stage, name, car, locale, theme=seen, urgent=True)
         return settings.car_message(name, car, data, locale)
-
-    async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
-        """Return a person's public result of a daily, with its share card."""
-        table, title = await self._registry.tables.get(own.table), self.titles[own.title]
-        car = self._registry.preferences.car_of(own.person)
-        card = await daily.share_card(title, table=table, own=own, streak=streak, car=car, locale=locale)
-        data = await self._pictures.picture(share_card.stage, card, locale, urgent=True)
-        picture = message.Picture(data, daily.alt(card, locale), "daily.png")
-        return daily.shared_message(
-            name,
-            title=title,
-            own=own,
-            streak=streak,
-            card=picture,
-            signs=share_card.strip(card.places),
-            locale=locale,
-        )
 
     async def result(
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
@@ -148,7 +115,7 @@ class MessageBuilder:
         drawn = await self._paint(table, view, locale, urgent=True)
         alts = table.title.words.text.alts(view, table.names)
         pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
-        signs = share_card.strip(await daily.road_of(table, seat, locale))
+        signs = share_card.strip(await road_of(table, seat, locale))
         return shared_message(table, seat, name, pictures, signs, locale)
 
     def numbered(self, table: Table) -> Table:
@@ -166,19 +133,17 @@ class MessageBuilder:
         """Return the table's public message, from a spectator's view. urgent: whether a person waits for the
         answer. nameless: whether to leave out people's words.
         """
-        shows, title, locale = self.table_content(table), table.title, table.snapshot.place.locale
+        shows, locale = self.table_content(table), table.snapshot.place.locale
         # text and pictures show the same moment, even if the table continues while they are drawn
         table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
         pictures = await self._board_pictures(table, urgent=urgent)
-        if nameless:
-            beneath = ""
-        elif table.snapshot.daily is None:
-            beneath = await self._circuits.beneath(table.snapshot, locale)
-        else:
-            result = await self._registry.dailies.result_of(table.snapshot)
-            beneath = "" if result is None else daily.own_text(title, result, locale)
+        notes = [] if nameless else [await each.public(table, locale) for each in self.footnotes]
         drawn_table = table_message(
-            table, pictures=pictures, unix=self._registry.clock.unix, locale=locale, circuit=beneath
+            table,
+            pictures=pictures,
+            unix=self._registry.clock.unix,
+            locale=locale,
+            beneath="\n".join(filter(None, notes)),
         )
         return replace(drawn_table, shows=shows)
 
@@ -260,7 +225,7 @@ class MessageBuilder:
         title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
         table = self._registry.make(table.snapshot)  # see `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
-        result = await self._registry.dailies.result_of(table.snapshot)
+        beneath = [await each.private(table, locale) for each in self.footnotes]
         drawn_hand = hand_message(
             table,
             seat,
@@ -277,7 +242,7 @@ class MessageBuilder:
             hint=hint,
             tip=None if hint else await self._tips.tip(table, seat),
             race=await self._tips.race(table, seat),
-            beneath="" if result is None else daily.result_text(result, locale),
+            beneath="\n".join(filter(None, beneath)),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
@@ -304,24 +269,6 @@ class MessageBuilder:
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
         return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
-
-    async def lesson(
-        self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
-    ) -> message.MessageLayout:
-        """Return a lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
-        chosen = self._registry.preferences.of(person)
-        theme, locale = theme_of(chosen.theme), chosen.reads
-        painter, view, names = at.title.board.painter, at.shown, self._in_their_cars(at, person)
-        drawn = await self._pictures.draw(painter, view, names, at.recent, theme, locale, urgent=True)
-        pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
-        return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
-
-    def _in_their_cars(self, at: LessonStep, learner: int) -> Sequence[Seated]:
-        """Return the names of a lesson's players for its pictures, with the learner in their own car."""
-        players = [
-            Player(name, learner if seat == at.lesson.seat else None) for seat, name in enumerate(at.names)
-        ]
-        return seated_names(with_cars(players, self._registry.preferences.car_of))
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Return the phrase that identifies the table briefly, for a message beside it."""

@@ -15,13 +15,14 @@ from bot.league.recent_form import Form, form
 from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
-from bot.model.snapshots import AnySnapshot, Player, numbered
+from bot.model.snapshots import Player, numbered
 from bot.render import standings as painter, themes
 from bot.render.podium import PodiumPlace, podium
 from bot.render.profile import ProfileCard, stage
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
+from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -170,8 +171,13 @@ class CircuitMessages:
             case _:
                 return Phrase("league-ends-open")
 
-    async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
+    async def private(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - hands say nothing of it
+        """Return nothing, because circuits are shown in public."""
+        return ""
+
+    async def public(self, table: Table, locale: Locale) -> str:
         """Return the line about a match's circuit in the table's message, or "" without a circuit."""
+        snapshot = table.snapshot
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import IllegalMove, Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.league.daily_game import Day
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
+from bot.tables.history import replayed
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.history import rounds
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.replay import play_button
 from bot.ui.messages.story import own_seat, sentence
@@ -254,3 +256,18 @@ def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat
         if clause is not None and clause.seat is not None and clause.seat in winners:
             best, told = weight, sentence(clause, names, own, locale)
     return told
+
+
+async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
+    """Return the place of the seat at the end of each round, or nothing for a game that cannot
+    be replayed.
+    """
+    standing = table.title.rules.standing
+    if standing is None:
+        return ()
+    try:
+        pasts = replayed(table.snapshot, table.title, await table.log())
+    except IllegalMove:  # older rules
+        return ()
+    ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]
+    return tuple(standing(state)[seat] for state in ends)

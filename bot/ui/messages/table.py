@@ -26,11 +26,11 @@ def table_message(
     pictures: Sequence[Picture],
     unix: Callable[[float], float],
     locale: Locale,
-    circuit: str = "",
+    beneath: str = "",
 ) -> MessageLayout:
     """Return the table in a spectator's view.
 
-    unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
+    unix: converts play time into Unix seconds. beneath: what features add below, at most 600
     characters.
     """
     targets = choices.tap_buttons(table, None, locale)
@@ -41,7 +41,7 @@ def table_message(
         *pictures[:shown],
         *([targets] if targets else []),
         *([lately] if lately else []),
-        *([circuit] if circuit else []),
+        *([beneath] if beneath else []),
         buttons=_buttons(table, locale, more=shown < len(pictures)),
         accent=colour_of(table.snapshot.id),
     )

@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
+from bot.features.lessons import layouts
 from bot.locales.phrase import Phrase
+from bot.model.snapshots import Player
+from bot.render.themes import theme_of
+from bot.tables.robots import seated_names, with_cars
 from bot.title import AnyTitle as Title
 from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise
 from bot.ui.handlers import on_press
-from bot.ui.messages import lesson, message
+from bot.ui.messages import message
 from bot.ui.sync.answering import redraw, show_panel
 
 
@@ -16,7 +20,7 @@ async def choose(interaction: client.Interaction, _button_id: components.ButtonI
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
-    drawn = lesson.lessons_message(titles, done, text.locale_of(interaction))
+    drawn = layouts.lessons_message(titles, done, text.locale_of(interaction))
     await show_panel(interaction, drawn, components.HUB)
 
 
@@ -26,11 +30,11 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
     title = _title(interaction, button_id)
     if not button_id.mark:
         done = _done(interaction, title.key)
-        drawn = await _drawn(interaction, lesson.stage(title, done, _name(interaction)), resumed=done > 0)
+        drawn = await _drawn(interaction, layouts.stage(title, done, _name(interaction)), resumed=done > 0)
         await show_panel(interaction, drawn, _above(interaction, button_id))
         return
     await _persist(interaction, title, 0)
-    await _redraw(interaction, lesson.stage(title, 0, _name(interaction)))
+    await _redraw(interaction, layouts.stage(title, 0, _name(interaction)))
 
 
 @on_press("lesson", redraws=True)
@@ -40,12 +44,12 @@ async def press(interaction: client.Interaction, button_id: components.ButtonId)
     The message itself contains the learner's progress, so a lesson can always be continued.
     """
     title = _title(interaction, button_id)
-    at = lesson.stage(title, button_id.mark, _name(interaction))
+    at = layouts.stage(title, button_id.mark, _name(interaction))
     if at.exercise is not None and button_id.arg != at.wanted:
         await _redraw(interaction, at, other=True)
         return
     await _persist(interaction, title, at.done + 1)
-    await _redraw(interaction, lesson.stage(title, at.done + 1, _name(interaction)))
+    await _redraw(interaction, layouts.stage(title, at.done + 1, _name(interaction)))
 
 
 @on_press("practise", opens=True)
@@ -96,12 +100,22 @@ def _above(interaction: client.Interaction, button_id: components.ButtonId) -> c
     return components.ButtonId("0", "learn" if button_id.arg else "lessons", arg=button_id.arg)
 
 
-async def _redraw(interaction: client.Interaction, at: lesson.LessonStep, *, other: bool = False) -> None:
+async def _redraw(interaction: client.Interaction, at: layouts.LessonStep, *, other: bool = False) -> None:
     await redraw(interaction, await _drawn(interaction, at, other=other))
 
 
 async def _drawn(
-    interaction: client.Interaction, at: lesson.LessonStep, *, other: bool = False, resumed: bool = False
+    interaction: client.Interaction, at: layouts.LessonStep, *, other: bool = False, resumed: bool = False
 ) -> message.MessageLayout:
-    person, opens = interaction.user.id, interaction.is_guild_integration()
-    return await interaction.client.builder.lesson(at, person, other=other, resumed=resumed, opens=opens)
+    client, learner = interaction.client, interaction.user.id
+    chosen, opens = client.registry.preferences.of(learner), interaction.is_guild_integration()
+    theme, locale, view = theme_of(chosen.theme), chosen.reads, at.shown
+    players = [
+        Player(name, learner if seat == at.lesson.seat else None) for seat, name in enumerate(at.names)
+    ]
+    names = seated_names(with_cars(players, client.registry.preferences.car_of))
+    drawn = await client.pictures.draw(
+        at.title.board.painter, view, names, at.recent, theme, locale, urgent=True
+    )
+    pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
+    return layouts.lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)

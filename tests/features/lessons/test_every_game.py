@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.lessons.layouts import LessonStep, stage
 from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ActionMenu, ButtonId
 from bot.ui.messages.choices import NO_EMOJI, choice_controls
-from bot.ui.messages.lesson import LessonStep, stage
 from tests.english import english
 from tests.games.titles import EVERY
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from PIL.Image import Image
@@ -12,7 +12,8 @@ from bot.league.leaderboard import Leader, Leaderboard, first_of
 from bot.locales.phrase import Locale, month as month_words, say
 from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
-from bot.title import AnyTitle as Title
+from bot.title import AnyTitle as Title, playable
+from bot.ui.client import LeagueSection
 from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.circuit import new_button
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -43,12 +44,6 @@ def games(titles: Sequence[Title], locale: Locale) -> HubGames:
 
 
 @cache
-def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
-    """Return a game's cover as a PNG file."""
-    return canvas.png(paint(locale))
-
-
-@cache
 def hub_file(games: HubGames, locale: Locale) -> bytes:
     """Return the poster of all games as a PNG file."""
     return canvas.png(cover.poster(games, locale))
@@ -67,9 +62,8 @@ CIRCUITS = 6
 _GREEN = discord.ButtonStyle.success
 
 
-def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
-    """Return the games that can be played in a place. anywhere: whether the bot is no member there."""
-    return [each for each in titles if each.table.anywhere or not anywhere]
+FEATURES: Final = ("daily", "lessons")
+"""The features with a green button, by the actions of their buttons."""
 
 
 def hub_message(
@@ -81,12 +75,13 @@ def hub_message(
     direct: bool = False,
     anywhere: bool = False,
     note: str = "",
+    features: Sequence[str] = FEATURES,
 ) -> MessageLayout:
     """Return the overview of all games. data: their poster, as a PNG file.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: whether it is in
     direct messages, where there are no lobbies. anywhere: whether the bot is no member there. note: the
-    viewer's latest action.
+    viewer's latest action. features: those of FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -99,7 +94,7 @@ def hub_message(
     ]
     league = () if direct or anywhere else ("league",)
     ways = [
-        *(button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN) for each in ("daily", "lessons")),
+        *(button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN) for each in features),
         *(button(ButtonId("0", each), say(f"hub-{each}", locale)) for each in (*league, "hubmore")),
     ]
     head, besides = say("hub-head", locale), _waiting(titles, waiting, locale)
@@ -137,13 +132,6 @@ def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> 
     fitting = playable(titles, anywhere=anywhere)
     told = say("hub-solo-here" if anywhere else "hub-solo-head", locale)
     return layout(told, buttons=_alone(fitting, _GREEN))
-
-
-class LeagueSection(NamedTuple):
-    """What a feature adds to a server's page of its league."""
-
-    lines: Sequence[str]
-    buttons: Sequence[ActionButton]
 
 
 def league_message(

@@ -7,16 +7,19 @@ from functools import partial
 
 import discord
 
+from bot.features.daily import layouts
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try, in_a_row, on
 from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
+from bot.render import share_card
+from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
 from bot.ui.actions import history, reply, twice
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
-from bot.ui.messages import daily, message
+from bot.ui.messages import message
 from bot.ui.messages.history import EVERYBODY
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
 from bot.ui.sync.message_state import nonce
@@ -98,7 +101,7 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
             best = await dailies.best(guild, person)
         except TableError:
             best = None
-    standing = daily.DailyState(
+    standing = layouts.DailyState(
         day=day,
         own=own,
         result=await dailies.result(own, tries),
@@ -109,7 +112,9 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
         table=await dailies.table(guild, day) if guild is not None else (),
         best=best is not None,
     )
-    return await builder.daily(builder.titles[dailies.game(day)], standing, locale_of(interaction))
+    title, locale = builder.titles[dailies.game(day)], locale_of(interaction)
+    data = await interaction.client.pictures.paint(cover_file, title.board.cover, locale, urgent=True)
+    return layouts.daily_message(title, data, standing, locale)
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
@@ -227,7 +232,20 @@ def _shared(
 
     async def draw(*, nameless: bool) -> message.MessageLayout:
         spelled = person_mention(own.person) if nameless else safe(name)
-        return await interaction.client.builder.shared(spelled, own, streak, locale)
+        client, title = interaction.client, interaction.client.builder.titles[own.title]
+        table = await client.registry.tables.get(own.table)
+        car = client.registry.preferences.car_of(own.person)
+        card = await layouts.share_card(title, table=table, own=own, streak=streak, car=car, locale=locale)
+        data = await client.pictures.picture(share_card.stage, card, locale, urgent=True)
+        return layouts.shared_message(
+            spelled,
+            title=title,
+            own=own,
+            streak=streak,
+            card=message.Picture(data, layouts.alt(card, locale), "daily.png"),
+            signs=share_card.strip(card.places),
+            locale=locale,
+        )
 
     return draw
 

@@ -5,17 +5,16 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.game import IllegalMove, Seat
 from bot.league.daily_game import Day
 from bot.league.daily_results import Comparison, DailyResult, Shared, Try
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.render.share_card import ShareCard
-from bot.tables.history import replayed
+from bot.tables.dailies import Dailies
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages import history, message
-from bot.ui.messages.result import placed, puzzle_button, share_button
+from bot.ui.messages import message
+from bot.ui.messages.result import placed, puzzle_button, road_of, share_button
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.livery import Livery
 
@@ -46,6 +45,23 @@ class DailyState:
     """The results that its members have shared today."""
     best: bool
     """Whether there is a game from yesterday to watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyFootnotes:
+    """Writes the result of a finished daily beneath the messages of its table."""
+
+    dailies: Dailies
+
+    async def public(self, table: Table, locale: Locale) -> str:
+        """Return the result, and below it a line for the player to copy."""
+        result = await self.dailies.result_of(table.snapshot)
+        return "" if result is None else own_text(table.title, result, locale)
+
+    async def private(self, table: Table, locale: Locale) -> str:
+        """Return the result."""
+        result = await self.dailies.result_of(table.snapshot)
+        return "" if result is None else result_text(result, locale)
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
@@ -189,21 +205,6 @@ async def share_card(
         places=places if out or not places else (*places[:-1], own.place),
         car=played or car,
     )
-
-
-async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
-    """Return the place of the seat at the end of each round, or nothing for a game that cannot
-    be replayed.
-    """
-    standing = table.title.rules.standing
-    if standing is None:
-        return ()
-    try:
-        pasts = replayed(table.snapshot, table.title, await table.log())
-    except IllegalMove:  # older rules
-        return ()
-    ends = [group[-1].match.state for _, group in history.rounds(pasts, table.title, locale)]
-    return tuple(standing(state)[seat] for state in ends)
 
 
 def alt(card: ShareCard, locale: Locale) -> str:

@@ -1,0 +1,1 @@
+"""The overview of everything: /paddock and /help."""

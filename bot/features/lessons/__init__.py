@@ -1,0 +1,1 @@
+"""Lessons: a fixed deal in the learner's view, press by press."""

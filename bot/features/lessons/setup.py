@@ -1,0 +1,10 @@
+"""Sets up lessons."""
+
+from bot.features.lessons import handlers  # noqa: F401  registers the handlers of its buttons
+from bot.ui.client import PaddockClient
+
+COGS = ()
+
+
+def set_up(client: PaddockClient) -> None:
+    """Do nothing more: lessons are reached by their buttons alone."""
