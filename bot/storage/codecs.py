@@ -7,7 +7,7 @@ The JSON is compact, and its keys keep the order of the fields, so equal values 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +19,6 @@ from pydantic import Field, TypeAdapter, ValidationError
 from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState
 from bot.model.errors import Illegible
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, TableSnapshot
-from bot.storage.database import AnyRow, Rows
 
 if TYPE_CHECKING:
     from bot.title import AnyTitle
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def legible(id: str, of: str) -> Iterator[None]:
         raise Illegible from None
 
 
-def readable(rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
+def readable(rows: Iterable[T], read: Callable[[T], R]) -> list[R]:
     """Return what `read` returns for each row, without those for which it raises Illegible."""
     found = []
     for row in rows:
