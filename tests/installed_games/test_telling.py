@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import OURS
 from tests.installed_games.conftest import install
 from tests.test_repository import ROOT
 
@@ -64,7 +65,5 @@ def test_the_log_names_them_when_the_bot_starts(packages: Path) -> None:
 
 def test_simulate_says_why_there_is_no_such_game(packages: Path) -> None:
     ended = run(packages, "simulate", "poker")
-    assert ended.stderr.splitlines() == [
-        "There is no game 'poker'; there is gear_head, rasant, scrapheap, racesmack, gear_and_piston, whist. "
-        + LEFT_OUT
-    ]
+    there = ", ".join((*OURS, "whist"))
+    assert ended.stderr.splitlines() == [f"There is no game 'poker'; there is {there}. {LEFT_OUT}"]
