@@ -97,6 +97,10 @@ class SqlTables(StorePart):
         for key in self._titles:
             self._codec(key)
 
+    def not_installed(self, title: sa.Column[str]) -> sa.ColumnElement[bool]:
+        """Return the condition that a game, by the column with its key, is not one of the available ones."""
+        return title.not_in(self._titles)
+
     def readable(self, rows: Rows) -> list[AnySnapshot]:
         """Return the tables of rows, without those that cannot be read."""
         return readable(rows, self._table)

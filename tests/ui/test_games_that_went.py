@@ -5,6 +5,8 @@ else goes on, and that it goes on as well once the game is back.
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,13 @@ async def hub_of(venue: Venue, name: str) -> Message:
     return (await venue.person(name).slash(venue.channel, "paddock")).answer
 
 
+def documents(file: Path) -> str:
+    """Return everything that is stored about lobbies, tables and race nights."""
+    with closing(sqlite3.connect(file)) as db:
+        kinds = ("lobbies", "tables", "nights")
+        return "".join(row[0] for kind in kinds for row in db.execute(f"SELECT document FROM {kind}"))
+
+
 async def test_a_game_that_went_costs_a_refusal_and_the_others_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -31,6 +40,8 @@ async def test_a_game_that_went_costs_a_refusal_and_the_others_go_on(
         waiting = await venue.lobby("Ann", game="rasant")
         table = await venue.lobby("Bo", game="rasant", robots=2)
         await venue.person("Bo").click(table, label="Start")
+        eves = await venue.lobby("Eve", game="rasant", robots=2)
+        await venue.person("Eve").click(eves, label="Start")
         other = await venue.lobby("Cy", robots=2)
         await venue.person("Cy").click(other, label="Start")
         await venue.wait(5)
@@ -48,10 +59,13 @@ async def test_a_game_that_went_costs_a_refusal_and_the_others_go_on(
         assert "Rasant" not in text_of(league)
         assert "My hand" in labels(other)
         await venue.person("Cy").click(other, label="My hand")
-        await venue.bot.registry.person_deletion.person(venue.person("Ann").id)
+        for name in ("Ann", "Eve"):
+            await venue.bot.registry.person_deletion.person(venue.person(name).id)
+            assert str(venue.person(name).id) not in documents(tmp_path / "paddock.db")
         games["rasant"] = rasant
         await venue.restart()
         await venue.wait(5)
         (asked,) = [text_of(each) for each in venue.shown() if "Rasant: who’s here?" in text_of(each)]
+        assert (await venue.table(table)).snapshot.status == "playing"
         awaited = f"(1)** <@{venue.person('Bo').id}>"
         assert awaited in asked, "it goes on once the game is back, without who deleted their data"
