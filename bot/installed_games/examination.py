@@ -1,26 +1,32 @@
 """Examines the game of another package: its names, its messages, and how a game of its robots goes."""
 
 import ast
+import pickle
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast as ftl
 
-from bot.engine.game import AnyEvent, AnyView, Chance
+from bot.engine.game import AnyEvent, AnyView, Chance, visible_events
 from bot.engine.match import play, start
 from bot.league.daily_game import Daily
 from bot.locales.message_ids import said_by
-from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Phrase, Text, say, spoken
+from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale, Phrase, Text, lines, say
+from bot.render.cover import HEIGHT
+from bot.render.theme import WIDTH
 from bot.storage.codecs import codec
 from bot.title import AnyTitle, Board, Robots, Rulebook, TableRules, Title, Wording
+from bot.words.lesson import Lesson
 
 MOST: Final = 20
 """The most games that fit the overview and the menus."""
+MOST_SEATS: Final = 12
+"""The most seats of a game."""
 MOVES: Final = 100
 """The most moves of the game that is played to examine a title."""
 _PARTS: Final = {"rules": Rulebook, "words": Wording, "board": Board, "robots": Robots, "table": TableRules}
@@ -37,9 +43,14 @@ def examined(point: EntryPoint, package: str, there: Sequence[AnyTitle]) -> AnyT
     try:
         title: AnyTitle = point.load()
         _must_be_title(title)
+        _must_have_robots(title)
         _must_be_new(title, there)
         _must_have_messages(title, point.module)
-        _must_play(title)
+        home, seats = ELSEWHERE[first_word(title)], title.rules.game.seats[0]
+        locales = [each for each in LOCALES if (home / f"{each}.ftl").exists()]
+        trial = _Trial(title, locales, [f"Player {seat + 1}" for seat in range(seats)])
+        trial.show()
+        trial.play()
     except (Exception, SystemExit) as error:
         known = isinstance(error, UnfitGame)
         reason = " ".join((str(error) if known else f"{type(error).__name__}: {error}").split())[:300]
@@ -61,10 +72,26 @@ def _must_be_title(title: object) -> None:
         raise UnfitGame(f"its name {title.name!r} must be 1 to 30 characters, without blanks around them")
     if not is_dataclass(title.rules.options):
         raise UnfitGame("its options are no dataclass")
-    if not {"random", title.robots.substitute} <= title.robots.drivers.keys():
-        raise UnfitGame(f"it needs the robots random and {title.robots.substitute}")
+    if not isinstance(title.words.lesson, Lesson | None):
+        raise UnfitGame("its lesson is no Lesson")
     if title.table.daily != Daily():
         raise UnfitGame("it cannot be in the daily, whose past days would change with the installed packages")
+
+
+def _must_have_robots(title: AnyTitle) -> None:
+    """Check the seats, and that every robot that the title names is there and can be offered by a command."""
+    seats, robots = title.rules.game.seats, title.robots
+    if not isinstance(seats, range) or not seats or not set(seats) <= set(range(1, MOST_SEATS + 1)):
+        raise UnfitGame(f"its seats are {seats!r} and must be a range within 1 to {MOST_SEATS}")
+    if robots.opponents + 1 not in seats:
+        raise UnfitGame(f"a person cannot play with its {robots.opponents} opponents: it has {seats!r} seats")
+    named = {"random", robots.substitute, robots.usual or robots.substitute, *robots.searching}
+    if lacks := sorted(named - robots.drivers.keys()):
+        raise UnfitGame(f"its drivers lack {', '.join(lacks)}")
+    for key in robots.drivers:
+        if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", str(key)):
+            raise UnfitGame(f"its robot {key!r} must be 1 to 32 small letters, digits and underscores")
+    pickle.dumps([robots.drivers[key] for key in robots.searching])  # they think in another process
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
@@ -106,6 +133,8 @@ def _must_have_messages(title: AnyTitle, module: str) -> None:
     if first not in ELSEWHERE or not file.exists():
         raise UnfitGame(f"its messages are missing: ELSEWHERE has no folder for {first} with an {file.name}")
     there = set(_messages(file))
+    for each in file.parent.glob("*.ftl"):
+        list(_messages(each))
     said = {
         id
         for path in _sources(module)
@@ -139,50 +168,66 @@ def _sources(module: str) -> Iterator[Path]:
         yield Path(found.__file__)
 
 
-def _must_play(title: AnyTitle) -> None:
-    """Play a game of robots, and put it into words and pictures. Raises UnfitGame, and whatever the game
-    raises.
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A game of a title's robots, whose words are said in every language that the title has. Each step raises
+    UnfitGame, or whatever the game raises.
     """
-    game, text, form = title.rules.game, title.words.text, codec(title)
-    options, seats = title.rules.options(), game.seats[0]
-    names = [f"Player {seat + 1}" for seat in range(seats)]
-    match, events = start(game, options, seats, "installed")
-    if form.options.validate_json(form.options.dump_json(options)) != options:
-        raise UnfitGame("its options are others after they were stored and read")
-    if form.state.validate_json(form.state.dump_json(match.state)) != match.state:
-        raise UnfitGame("its state is another one after it was stored and read")
-    _say(title.words.credit, title.words.pitch, title.board.cover_alt, Phrase(title.words.unit, points=1))
-    _say(*text.basics(), *text.rules(), *text.option_lines(options))
-    drive = title.robots.drivers[title.robots.substitute]
-    _show(title, game.view(match.state, None), names)
-    while (awaited := game.awaits(match.state)) and match.ply < min(MOVES, game.longest):
-        _tell(title, events, names)
-        seat = min(awaited)
-        view, actions = game.view(match.state, seat), game.legal(match.state, seat)
-        if not match.ply:
-            _show(title, view, names)
-            _say(game.refusal(match.state, seat, actions[0]))
-        _say(text.prompt(view, names), *(text.label(action, view, names).text for action in actions))
-        match, events = play(game, match, seat, drive(view, actions, Chance("installed", match.ply)))
-    _tell(title, events, names)
-    _show(title, game.view(match.state, None), names)
 
+    title: AnyTitle
+    locales: Sequence[Locale]
+    names: Sequence[str]
 
-def _show(title: AnyTitle, view: AnyView, names: list[str]) -> None:
-    """Put a view into words, and compose its pictures."""
-    text = title.words.text
-    _say(text.headline(view, names), text.prompt(view, names), *text.describe(view, names))
-    _say(*(line for lines in text.alts(view, names) for line in lines))
-    title.board.painter.scenes(view, names)
+    def show(self) -> None:
+        """Say and paint what panels show of all games at once, which one of them must not break."""
+        title, text = self.title, self.title.words.text
+        self._say(title.words.credit, title.words.pitch, title.board.cover_alt)
+        self._say(Phrase(title.words.unit, points=1), *text.basics(), *text.rules())
+        for locale in self.locales:
+            cover = title.board.cover(locale)
+            if (cover.mode, cover.size) != ("P", (WIDTH, HEIGHT)):
+                raise UnfitGame(f"its cover must have mode P and {WIDTH} by {HEIGHT} pixels")
+        for sticker in title.board.emoji.values():
+            sticker.png()
 
+    def play(self) -> None:
+        """Play a game, and put it into words and pictures."""
+        title, game, text, form = self.title, self.title.rules.game, self.title.words.text, codec(self.title)
+        options = title.rules.options()
+        match, events = start(game, options, len(self.names), "installed")
+        if form.options.validate_json(form.options.dump_json(options)) != options:
+            raise UnfitGame("its options are others after they were stored and read")
+        if form.state.validate_json(form.state.dump_json(match.state)) != match.state:
+            raise UnfitGame("its state is another one after it was stored and read")
+        self._say(*text.option_lines(options))
+        self._show_view(game.view(match.state, None))
+        while (awaited := game.awaits(match.state)) and match.ply < min(MOVES, game.longest):
+            self._tell(events)
+            seat = min(awaited)
+            view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+            if not match.ply:
+                self._show_view(view)
+                self._say(game.refusal(match.state, seat, actions[0]))
+            self._say(text.prompt(view, self.names))
+            self._say(*(text.label(action, view, self.names).text for action in actions))
+            drive, luck = title.robots.drivers[title.robots.substitute], Chance("installed", match.ply)
+            match, events = play(game, match, seat, drive(view, actions, luck))
+        self._tell(events)
+        self._show_view(game.view(match.state, None))
 
-def _tell(title: AnyTitle, events: Iterable[AnyEvent], names: list[str]) -> None:
-    for event in events:
-        heard = title.rules.game.visible(event, None)
-        if heard is not None:
-            _say(title.words.text.tell(heard, names, None).text)
+    def _show_view(self, view: AnyView) -> None:
+        """Put a view into words, and compose its pictures."""
+        text = self.title.words.text
+        self._say(text.headline(view, self.names), text.prompt(view, self.names))
+        self._say(*text.describe(view, self.names))
+        self._say(*(line for lines in text.alts(view, self.names) for line in lines))
+        for locale in self.locales:
+            self.title.board.painter.scenes(view, self.names, (), locale)
 
+    def _tell(self, events: Iterable[AnyEvent]) -> None:
+        for event in visible_events(self.title.rules.game, events, None):
+            self._say(self.title.words.text.tell(event, self.names, None).text)
 
-def _say(*texts: Text) -> None:
-    for each in texts:
-        spoken(each, ENGLISH)
+    def _say(self, *texts: Text) -> None:
+        for locale in self.locales:
+            lines(texts, locale)

@@ -18,7 +18,7 @@ from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, say, spoken
 from tests.installed_games.conftest import WHIST
 from tests.venue import Venue
 
-Damage: TypeAlias = Callable[[Path], None]
+Damage: TypeAlias = Callable[[Path], object]
 """Damages the package in a folder."""
 
 
@@ -35,7 +35,14 @@ def edited(file: str, old: str, new: str) -> Damage:
 
 
 def title(old: str, new: str) -> Damage:
-    return edited("__init__.py", old, new)
+    """Return a function that replaces text in the package's title."""
+    imports = "from bot.render.emoji import Sticker\nfrom bot.render.world import World\n"
+
+    def edit(folder: Path) -> None:
+        edited("__init__.py", old, new)(folder)
+        edited("__init__.py", "from bot.title", f"{imports}from bot.title")(folder)
+
+    return edit
 
 
 def without(file: str) -> Damage:
@@ -119,7 +126,47 @@ BROKEN: tuple[tuple[Damage, str], ...] = (
         edited("rules.py", "below = state.pile[-1] if", "below = state.heap[-1] if"),
         "AttributeError: 'State' object has",
     ),
-    (title('"club": robots.club', '"easy": robots.club'), "it needs the robots random and club"),
+    (
+        title('"club": robots.club', '"easy": robots.club'),
+        "its drivers lack club",
+    ),
+    (
+        title('"club": robots.club', '"club": robots.club, "Top!": robots.club'),
+        "its robot 'Top!' must be 1 to 32",
+    ),
+    (
+        title(
+            '"club": robots.club}',
+            '"club": robots.club, "deep": lambda *_: 1}, searching=frozenset({"deep"})',
+        ),
+        "PicklingError: Can't pickle <function <lambda>",
+    ),
+    (
+        title("opponents=2", "opponents=1"),
+        "a person cannot play with its 1 opponents: it has range(3, 9) seats",
+    ),
+    (
+        edited("rules.py", "seats = range(3, 9)", "seats = range(3, 99)"),
+        "its seats are range(3, 99) and must be",
+    ),
+    (title('options="whist-option"', 'options="whist-option", lesson=3'), "its lesson is no Lesson"),
+    (
+        edited("board.py", "covers.cover(_cover)", "covers.cover(_cover).resize((9, 9))"),
+        "its cover must have mode P",
+    ),
+    (edited("board.py", "_face(pen.at(360, 130), 3)", "_face(pen)"), "TypeError: _face() missing 1 required"),
+    (
+        title("cover_alt=", 'emoji={"ace": Sticker(World("paddock_whist"), "ace")}, cover_alt='),
+        "FileNotFoundError: ",
+    ),
+    (
+        lambda folder: (folder / "paddock_whist" / "de.ftl").write_text("whist-pitch = { $who } spielt.\n"),
+        "LookupError: Phrase('whist-pitch') in de: Unknown external: who",
+    ),
+    (
+        lambda folder: (folder / "paddock_whist" / "fr.ftl").write_text("whist-pitch\n"),
+        "fr.ftl has a message that cannot be read: whist-pitch",
+    ),
     (
         title("minutes=2", "minutes=2, daily=__import__('bot').league.daily_game.Daily(robots=2)"),
         "it cannot be in the daily",
