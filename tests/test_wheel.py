@@ -135,14 +135,16 @@ def test_a_game_of_a_package_of_its_own_is_installed_beside_the_wheel_and_played
     wheels. The tests come last on the path of that process.
     """
     write(tmp_path / "source", Names("whist", apart=True))
+    code = tmp_path / "source" / "paddock_whist"
+    (code / "sheets").mkdir()
+    for more in ("de.ftl", "sheets/sheet.json"):
+        (code / more).write_text("")
     subprocess.run([*BUILD, "--wheel", "--out-dir", tmp_path, tmp_path / "source"], check=True)
     (wheel,) = tmp_path.glob("paddock_whist-*.whl")
     with ZipFile(wheel) as packed:
-        code = {each for each in packed.namelist() if ".dist-info/" not in each}
-    assert code == {
-        f"paddock_whist/{each}"
-        for each in ("__init__.py", "rules.py", "words.py", "board.py", "robots.py", "en.ftl")
-    }
+        inside = {each for each in packed.namelist() if ".dist-info/" not in each}
+    parts = ("__init__.py", "rules.py", "words.py", "board.py", "robots.py", "en.ftl")
+    assert inside == {f"paddock_whist/{each}" for each in (*parts, "de.ftl", "sheets/sheet.json")}
     install(installed, wheel)
 
     def said(*command: str | Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import EntryPoint
@@ -16,6 +17,7 @@ from bot.installed_games import examination
 from bot.installed_games.loading import GROUP, InstalledGames, load
 from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, say, spoken
 from tests.installed_games.conftest import WHIST
+from tests.test_repository import ROOT
 from tests.venue import Venue
 
 Damage: TypeAlias = Callable[[Path], object]
@@ -70,6 +72,18 @@ def test_a_language_that_a_package_has_is_its_own(package: Path) -> None:
     found = loaded().titles["whist"]
     assert spoken(found.words.pitch, "de") == "Leg eine höhere Karte."
     assert spoken(found.words.credit, "de") == "Whist by the Paddock developers."
+
+
+def test_a_package_has_sheets_of_its_own(package: Path) -> None:
+    shutil.copytree(
+        ROOT / "bot" / "games" / "gear_head" / "board" / "sheets", package / "paddock_whist" / "sheets"
+    )
+    title("cover_alt=", 'emoji={"fuel": Sticker(World("paddock_whist"), "badge-Fuel")}, cover_alt=')(package)
+    games = loaded()
+    assert games.faults == ()
+    own = games.titles["whist"].board.emoji["fuel"]
+    assert own.world.package == "paddock_whist"
+    assert own.png() == GEAR_HEAD.board.emoji["fuel"].png()
 
 
 BROKEN: tuple[tuple[Damage, str], ...] = (
