@@ -54,6 +54,15 @@ def test_check_names_each_game_and_each_that_is_left_out_and_ends_with_0(package
     assert ended.returncode == 0
 
 
+def test_check_imports_no_game_if_no_package_brings_one(tmp_path: Path) -> None:
+    """Check this because the games take half a second to import."""
+    code = (
+        "import sys; from bot.__main__ import main; main(['check']); sys.exit('bot.catalogue' in sys.modules)"
+    )
+    environment = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "aaa.bbb.ccc"}
+    subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=environment, check=True)
+
+
 @pytest.mark.thorough
 def test_the_log_names_them_when_the_bot_starts(packages: Path) -> None:
     ended = run(packages, "run")
