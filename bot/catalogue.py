@@ -1,8 +1,9 @@
-"""The available games. This is the only module that knows them all."""
+"""The available games: ours, and those of installed packages. This is the only module that knows them all."""
 
 from collections.abc import Mapping
 
 from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
+from bot.installed_games import loading
 from bot.title import AnyTitle
 
 GEAR_HEAD: AnyTitle = gear_head.TITLE
@@ -11,7 +12,11 @@ SCRAPHEAP: AnyTitle = scrapheap.TITLE
 RACESMACK: AnyTitle = racesmack.TITLE
 GEAR_AND_PISTON: AnyTitle = gear_and_piston.TITLE
 
-TITLES: Mapping[str, AnyTitle] = {
+OURS: Mapping[str, AnyTitle] = {
     title.key: title for title in (GEAR_HEAD, RASANT, SCRAPHEAP, RACESMACK, GEAR_AND_PISTON)
 }
-"""Every title by its key, in the order of the documents."""
+"""Our own games by their keys, in the order of the documents."""
+INSTALLED = loading.load(OURS.values(), loading.named())
+"""The games of other packages, which are read once in each process."""
+TITLES: Mapping[str, AnyTitle] = {**OURS, **INSTALLED.titles}
+"""Every title by its key: ours, then those of other packages."""

@@ -21,11 +21,29 @@ import pytest
 
 from bot import VERSION
 from tests.test_repository import IGNORED, ROOT, files, name_of
+from tools.newgame.__main__ import Names, write
 
 pytestmark = pytest.mark.long
 
 UV = Path(sys.executable).with_name("uv")
 NAME = f"paddock-{VERSION}"
+
+
+BUILD: tuple[str | Path, ...] = (
+    UV,
+    "build",
+    "--quiet",
+    "--offline",
+    "--no-build-isolation",
+    "--python",
+    sys.executable,
+)
+
+
+def install(programs: Path, wheel: Path) -> None:
+    """Install a wheel into a virtual environment, without what it depends on."""
+    pip = (UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", programs / "python")
+    subprocess.run([*pip, wheel], check=True)
 
 
 @pytest.fixture(scope="module")
@@ -34,16 +52,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy, out = tmp_path_factory.mktemp("copy") / "paddock", tmp_path_factory.mktemp("built")
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*IGNORED))
     (copy / ".env").write_text("DISCORD_TOKEN=aaa.hush.ccc\n")
-    build: list[str | Path] = [
-        UV,
-        "build",
-        "--quiet",
-        "--offline",
-        "--no-build-isolation",
-        "--python",
-        sys.executable,
-    ]
-    subprocess.run([*build, "--out-dir", out, copy], check=True)
+    subprocess.run([*BUILD, "--out-dir", out, copy], check=True)
     return out
 
 
@@ -53,17 +62,7 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("installed")
     venv.create(home)
     programs = home / "bin"
-    pip: list[str | Path] = [
-        UV,
-        "pip",
-        "install",
-        "--quiet",
-        "--offline",
-        "--no-deps",
-        "--python",
-        programs / "python",
-    ]
-    subprocess.run([*pip, built / f"{NAME}-py3-none-any.whl"], check=True)
+    install(programs, built / f"{NAME}-py3-none-any.whl")
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(home), "platbase": str(home)}))
     # the .pth files in that folder are not read, so the repository that is installed there stays out of sight
     (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
@@ -127,3 +126,38 @@ def test_the_wheel_alone_gives_a_command_that_checks_settings_and_opens_a_table(
         playing.send_signal(signal.SIGINT)
         assert playing.wait(30) == 0
         assert playing.stderr.read() == ""
+
+
+def test_a_game_of_a_package_of_its_own_is_installed_beside_the_wheel_and_played_to_its_end(
+    installed: Path, tmp_path: Path
+) -> None:
+    """Check `check`, robots alone, and a game of people in the simulated Discord with the code of the two
+    wheels. The tests come last on the path of that process.
+    """
+    write(tmp_path / "source", Names("whist", apart=True))
+    code = tmp_path / "source" / "paddock_whist"
+    (code / "sheets").mkdir()
+    for more in ("de.ftl", "sheets/sheet.json"):
+        (code / more).write_text("")
+    subprocess.run([*BUILD, "--wheel", "--out-dir", tmp_path, tmp_path / "source"], check=True)
+    (wheel,) = tmp_path.glob("paddock_whist-*.whl")
+    with ZipFile(wheel) as packed:
+        inside = {each for each in packed.namelist() if ".dist-info/" not in each}
+    parts = ("__init__.py", "rules.py", "words.py", "board.py", "robots.py", "en.ftl")
+    assert inside == {f"paddock_whist/{each}" for each in (*parts, "de.ftl", "sheets/sheet.json")}
+    install(installed, wheel)
+
+    def said(*command: str | Path) -> str:
+        """Return the output of a command in a folder that has neither the bot nor the game."""
+        empty = tmp_path / "empty"
+        empty.mkdir(exist_ok=True)
+        environment = {"DISCORD_TOKEN": "aaa.bbb.ccc"}
+        return subprocess.run(
+            command, cwd=empty, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert "Whist is a game of paddock-whist 0.1.0.\n" in said(installed / "paddock", "check")
+    assert "Whist: 3 games of 8 seats" in said(
+        installed / "paddock", "simulate", "whist", "--games", "3", "--drivers", "club,random"
+    )
+    assert said(installed / "python", ROOT / "tests" / "installed_games" / "in_wheels.py").startswith(".  ")

@@ -15,12 +15,12 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.locales.message_ids import ID, ids_in, said_by
 from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[1]
 DOER: Final = "doer"
 """The argument that every message has automatically."""
-ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 
 @dataclass(slots=True)
@@ -140,10 +140,8 @@ def nodes(tree: ast.AST) -> Sequence[ast.AST]:
     return [*ast.walk(tree)]
 
 
-_SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
-"""The functions that say a message, and the position of its id among their arguments."""
 _OURS: Final = {"you", "written"}
-"""The arguments that belong to these functions themselves, and not to the message."""
+"""The arguments that belong to the functions that say a message, and not to the message."""
 
 
 @cache
@@ -157,23 +155,10 @@ def _uses() -> Iterator[Use]:
         for node in nodes(tree):
             if not isinstance(node, ast.Call):
                 continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            at = _SAYING.get(called)
-            if at is None or len(node.args) <= at:
-                continue
             given = [each.arg for each in node.keywords]
             args = None if None in given else frozenset(each for each in given if each) - _OURS
-            for id in _ids(node.args[at]):
+            for id in said_by(node):
                 yield Use(f"{name}:{node.lineno}", id, args)
-
-
-def _ids(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(value=str() as id) if ID.fullmatch(id):
-            yield id
-        case ast.IfExp():
-            yield from _ids(node.body)
-            yield from _ids(node.orelse)
 
 
 @cache
@@ -259,7 +244,7 @@ def roles() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _BUTTONS:
                 for text in node.args[:2]:
                     if isinstance(text, ast.Call) and text.args:
-                        yield from (("button", id) for id in _ids(text.args[0]))
+                        yield from (("button", id) for id in ids_in(text.args[0]))
 
 
 def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]) -> Iterator[str]:
@@ -269,7 +254,7 @@ def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]
             continue
         called = getattr(node.func, "id", "")
         if called == "Phrase" and node.args:
-            yield from _ids(node.args[0])
+            yield from ids_in(node.args[0])
         elif called in functions.keys() - seen:
             yield from _said_in(called, functions, seen)
 

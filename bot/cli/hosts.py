@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.installed_games.loading import InstalledGames
+
+log = logging.getLogger(__name__)
+
 FAULTY = 2
 """The exit code when the bot cannot start with its settings."""
 UNREACHABLE = 1
@@ -54,6 +58,7 @@ def run(settings: Settings) -> int:
         _complain(warning)
     from bot import app
 
+    _log_games()
     try:
         return app.run(settings)
     except Exception as error:
@@ -88,7 +93,7 @@ def _failed(error: Exception, guild: int | None) -> int:
             _complain(f"The database has failed ({type(error).__name__}): the command `check` says more.")
         case _:
             _complain(_unknown(error))
-            logging.getLogger(__name__).debug("where the bot has failed", exc_info=error)
+            log.debug("where the bot has failed", exc_info=error)
     return UNREACHABLE
 
 
@@ -123,12 +128,14 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
-    from bot.cli import play as browser
     from bot.model.ports import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
+    from bot.cli import play as browser
+
+    _log_games()
     if host not in LOOPBACK:
         _complain(f"WARNING: whoever can reach {host} can play here as anybody: there are no passwords.")
     if language is not None and not (language / "common.ftl").exists():
@@ -162,8 +169,11 @@ def check() -> int:
     found = look()
     if found.faults:
         return _complain(*found.faults)
-    for note in found.notes:
+    games = _installed_games()
+    played = [f"{games.titles[key].name} is a game of {package}." for key, package in games.packages.items()]
+    for note in (*found.notes, *played):
         sys.stdout.write(f"{note}\n")
+    _complain(*games.faults)
     warning = loses_database(read(), os.environ)
     if warning:
         _complain(warning)
@@ -184,6 +194,27 @@ def status(settings: Settings) -> int:
         _complain(str(error))
         return UNREACHABLE
     return 0
+
+
+def _installed_games() -> InstalledGames:
+    """Return the games of other packages. If there are none, the bot's own games are not imported for it."""
+    from bot.installed_games import loading
+
+    if not loading.named():
+        return loading.InstalledGames()
+    from bot.catalogue import INSTALLED
+
+    return INSTALLED
+
+
+def _log_games() -> None:
+    """Write a line about each game of another package to the log."""
+    from bot.catalogue import INSTALLED
+
+    for key, package in INSTALLED.packages.items():
+        log.info("%s is a game of %s", INSTALLED.titles[key].name, package)
+    for fault in INSTALLED.faults:
+        log.warning(fault)
 
 
 def _open_log(settings: Settings, level: str) -> None:

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter, ValidationError
 from rich.console import Console
 from rich.progress import track
 
-from bot.catalogue import TITLES
+from bot.catalogue import INSTALLED, TITLES
 from bot.cli.report import SimulatedGame, many, table, totals
 from bot.engine.game import AnyAction, AnyOptions, Chance, Outcome, Seat
 from bot.engine.match import AnyMatch, Move, play, start
@@ -343,7 +343,8 @@ def title_of(key: str) -> AnyTitle:
     """Return the title with that key. Raises Faulty if there is none."""
     title = TITLES.get(key)
     if title is None:
-        raise Faulty(f"There is no game {key!r}; there is {', '.join(TITLES)}.")
+        unknown = f"There is no game {key!r}; there is {', '.join(TITLES)}."
+        raise Faulty(" ".join((unknown, *INSTALLED.faults)))
     return title
 
 

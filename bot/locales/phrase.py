@@ -197,8 +197,8 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
 def load() -> None:
     """Read all messages. A file takes up to 30 ms, too long for the event loop."""
     for locale, folder in LOCALES.items():
-        for path in folder.glob("*.ftl"):
-            _bundle(locale, path.stem)
+        for stem in {*(path.stem for path in folder.glob("*.ftl")), *ELSEWHERE}:
+            _bundle(locale, stem)
 
 
 @cache

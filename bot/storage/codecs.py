@@ -6,18 +6,27 @@ The JSON is compact, and its keys keep the order of the fields, so equal values 
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState
+from bot.model.errors import Illegible
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, TableSnapshot
 
 if TYPE_CHECKING:
     from bot.title import AnyTitle
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +62,27 @@ def _codec(options: Any, state: Any, action: AnyAction, event: AnyEvent) -> Code
         lobby=TypeAdapter(LobbySnapshot[options]),
         table=TypeAdapter(TableSnapshot[options, state, action, event]),
     )
+
+
+@contextmanager
+def legible(id: str, of: str) -> Iterator[None]:
+    """Raise Illegible, and log why, if a document cannot be read within the context, for example because its
+    game is not installed (KeyError). of: the key of its game, or the kind of the document.
+    """
+    try:
+        yield
+    except (KeyError, ValidationError) as error:
+        log.error("%s of %s cannot be read and is left as it is: %s", id, of, unreadable(error))
+        raise Illegible from None
+
+
+def readable(rows: Iterable[T], read: Callable[[T], R]) -> list[R]:
+    """Return what `read` returns for each row, without those for which it raises Illegible."""
+    found = []
+    for row in rows:
+        with suppress(Illegible):
+            found.append(read(row))
+    return found
 
 
 def unreadable(error: KeyError | ValidationError) -> str:

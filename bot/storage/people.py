@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, select, update
+from sqlalchemy import ColumnElement, Select, or_, select, update
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, say
@@ -83,11 +83,14 @@ class SqlPeople(StorePart):
 
     async def delete_person(self, person: int, alias: str) -> None:
         """Replace the person by the alias in every result, and by nobody as the host of circuits. Delete the
-        finished tables that still name them, with all moves and messages, and all rows about them alone.
-        Raises Conflict if one of the circuits was changed meanwhile.
+        finished tables that still name them, with all moves and messages, all tables and lobbies of games
+        that are not installed, which nobody can rename, and all rows about them alone. Raises Conflict if one
+        of the circuits was changed meanwhile.
         """
-        finished = select(schema.tables.c.id).where(*_finished_of(person)).limit(DROPPED)
-        while rows := await self._rows(finished, slow=True):
+        theirs, over = schema.tables.c.id.in_(_seats_of(person)), schema.tables.c.status != "playing"
+        gone = or_(over, self._tables.not_installed(schema.tables.c.title))
+        named = select(schema.tables.c.id).where(theirs, gone).limit(DROPPED)
+        while rows := await self._rows(named, slow=True):
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
         host_of = await self._rows(select(schema.circuits).where(schema.circuits.c.host == person))
         await self._database.write(
@@ -97,6 +100,12 @@ class SqlPeople(StorePart):
                 .values(person=None, name=alias)
             ),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
+            Change(
+                schema.lobbies.delete().where(
+                    schema.lobbies.c.id.in_(_seats_of(person)),
+                    self._tables.not_installed(schema.lobbies.c.title),
+                )
+            ),
             Change(schema.people.delete().where(schema.people.c.id == person)),
             *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
             Change(schema.message_states.delete().where(schema.message_states.c.closed)),

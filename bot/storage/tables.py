@@ -1,25 +1,22 @@
 """Lobbies, tables and their moves in the database."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from bot.engine.game import AnyAction
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.model.errors import Illegible
 from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
-from bot.storage.codecs import Codec, codec, unreadable
+from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
@@ -40,10 +37,6 @@ from bot.storage.schema import (
 from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
 from bot.title import AnyTitle
-
-log = logging.getLogger(__name__)
-
-R = TypeVar("R")
 
 _Seated: TypeAlias = AnySnapshot | AnyLobby
 
@@ -104,21 +97,25 @@ class SqlTables(StorePart):
         for key in self._titles:
             self._codec(key)
 
+    def not_installed(self, title: sa.Column[str]) -> sa.ColumnElement[bool]:
+        """Return the condition that a game, by the column with its key, is not one of the available ones."""
+        return title.not_in(self._titles)
+
     def readable(self, rows: Rows) -> list[AnySnapshot]:
         """Return the tables of rows, without those that cannot be read."""
-        return _readable(rows, self._table)
+        return readable(rows, self._table)
 
     def readable_lobbies(self, rows: Rows) -> list[AnyLobby]:
         """Return the lobbies of rows, without those that cannot be read."""
-        return _readable(rows, self._lobby)
+        return readable(rows, self._lobby)
 
     def _lobby(self, row: AnyRow) -> AnyLobby:
-        with _legible(row):
+        with legible(row.id, row.title):
             stored = self._codec(row.title).lobby.validate_json(row.document)
         return lobby_today(stored, self._titles[row.title].robots)
 
     def _table(self, row: AnyRow) -> AnySnapshot:
-        with _legible(row):
+        with legible(row.id, row.title):
             stored = self._codec(row.title).table.validate_json(row.document)
         return table_today(stored, self._titles[row.title].robots)
 
@@ -353,23 +350,5 @@ class SqlTables(StorePart):
         return form.validate_json(action)
 
 
-@contextmanager
-def _legible(row: AnyRow) -> Iterator[None]:
-    """Raise Illegible, and log why, if a row cannot be read within the context."""
-    try:
-        yield
-    except (KeyError, ValidationError) as error:
-        log.error("%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error))
-        raise Illegible from None
-
-
 def _by_table(rows: Rows) -> dict[str, Rows]:
     return {id: list(log) for id, log in groupby(rows, key=lambda row: row.table_id)}
-
-
-def _readable(rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
-    found = []
-    for row in rows:
-        with suppress(Illegible):
-            found.append(read(row))
-    return found

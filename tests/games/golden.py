@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.engine.match import Match, play, start
 from bot.locales.phrase import ENGLISH, Locale, lines, spoken
 from bot.title import AnyTitle
 from bot.words import in_full
-from tests.games.hooks import Golden, hooks
+from tests.games.hooks import Golden, hooks, tests_of
 from tests.games.titles import EVERY
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
@@ -25,7 +26,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
 def path_of(title: AnyTitle, golden: Golden) -> Path:
     """Return the path of the golden game's file."""
-    return Path(__file__).parent / title.key / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
+    (folder,) = import_module(tests_of(title.key)).__path__
+    return Path(folder) / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
 
 
 GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(title.key).golden)

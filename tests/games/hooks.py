@@ -1,4 +1,4 @@
-"""The hooks that the contract tests need for each game. tests/games/<game>/contract.py holds its HOOKS."""
+"""The hooks that the contract tests need for each game. contract.py among a game's tests holds its HOOKS."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from bot.catalogue import INSTALLED
 from bot.engine.game import Chance, Seat
+from bot.title import AnyTitle
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +62,22 @@ class Hooks:
         return self.resample is not everything_open
 
 
+def package_of(title: AnyTitle) -> str:
+    """Return the package of a title's game, such as bot.games.rasant."""
+    name: str = title.rules.game.__name__  # type: ignore[attr-defined]  # a game is a module
+    return name.rpartition(".")[0]
+
+
+def tests_of(key: str) -> str:
+    """Return the package with the hooks and golden games of a game. Another package has its own."""
+    installed = INSTALLED.titles.get(key)
+    return f"tests.games.{key}" if installed is None else f"{package_of(installed)}.tests"
+
+
 @cache
 def hooks(key: str) -> Hooks:
     """Return the hooks of a game by its key. Raises LookupError, which says what to write, if it has none."""
-    name = f"tests.games.{key}.contract"
+    name = f"{tests_of(key)}.contract"
     try:
         found = getattr(import_module(name), "HOOKS", None)
     except ModuleNotFoundError as error:

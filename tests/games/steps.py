@@ -8,11 +8,13 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
-from bot.catalogue import GEAR_HEAD, TITLES
+from bot.catalogue import GEAR_HEAD, INSTALLED, TITLES
 from bot.title import AnyTitle
-from tests.games.titles import TOYS, package_of
+from tests.games.hooks import package_of
+from tests.games.titles import TOYS
 
 ROOT = Path(__file__).parents[2]
 PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
@@ -84,7 +86,11 @@ def rules_page(title: AnyTitle) -> str:
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Return where the parts of a title are looked for. A toy game keeps everything in its own folder."""
+    """Return where the parts of a title are looked for. A toy game and a package keep everything in their own
+    folder.
+    """
+    if title.key in INSTALLED.titles:
+        return in_a_package(title)
     folder = package_of(title).replace(".", "/")
     place = Place(
         root=ROOT,
@@ -99,6 +105,24 @@ def place_of(title: AnyTitle) -> Place:
         catalogue=TITLES.keys(),
     )
     return in_one_folder(place) if title.key in TOYS else place
+
+
+def in_a_package(title: AnyTitle) -> Place:
+    """Return the place of the game of a package, which is installed from its own repository."""
+    package = package_of(title)
+    (folder,) = import_module(package).__path__
+    return Place(
+        root=Path(folder).parent,
+        key=title.key,
+        name=title.name,
+        command=title.command,
+        game=package,
+        tests=f"{package}/tests",
+        page=f"{title.key.replace('_', '-')}.md",
+        messages=f"{package}/en.ftl",
+        readme="",
+        catalogue=(title.key,),
+    )
 
 
 def in_one_folder(place: Place) -> Place:
@@ -194,6 +218,8 @@ def _documents(place: Place) -> Iterator[str]:
     """Yield a sentence for everything that is missing in step 7 of docs/adding-a-game.md: what other pages
     say about the game.
     """
+    if not place.readme:
+        return
     if not re.search(
         rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| \d+ min \|",
         place.text(place.readme),

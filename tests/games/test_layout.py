@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.catalogue import TITLES
+from bot.catalogue import OURS, TITLES
 from bot.title import AnyTitle
-from tests.games.hooks import hooks
-from tests.games.titles import EVERY, TOYS, package_of
+from tests.games.golden import path_of
+from tests.games.hooks import hooks, package_of
+from tests.games.titles import EVERY
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "bot" / "games"
@@ -43,8 +44,7 @@ every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
 def test_the_catalogue_holds_the_title_of_every_folder_under_its_name() -> None:
-    ours = {key: title for key, title in TITLES.items() if key not in TOYS}
-    assert {key: import_module(f"bot.games.{key}").TITLE for key in FOLDERS} == ours
+    assert {key: import_module(f"bot.games.{key}").TITLE for key in FOLDERS} == OURS
     assert all(title.key == key for key, title in TITLES.items())
 
 
@@ -84,7 +84,5 @@ def test_no_game_needs_the_tests() -> None:
 
 @every_game
 def test_every_golden_game_is_named_by_the_hooks(title: AnyTitle) -> None:
-    folder = Path(__file__).parent / title.key / "golden"
-    assert {file.stem for file in folder.iterdir()} == {
-        golden.seed.replace(" ", "_") for golden in hooks(title.key).golden
-    }
+    named = {path_of(title, golden) for golden in hooks(title.key).golden}
+    assert {file for each in named for file in each.parent.iterdir()} == named

@@ -13,12 +13,6 @@ TOYS: Mapping[str, AnyTitle] = {title.key: title for title in (two_cards.TITLE, 
 EVERY: Mapping[str, AnyTitle] = {**catalogue.TITLES, **TOYS}
 
 
-def package_of(title: AnyTitle) -> str:
-    """Return the package of a title's game, such as bot.games.rasant."""
-    name: str = title.rules.game.__name__  # type: ignore[attr-defined]  # a game is a module
-    return name.rpartition(".")[0]
-
-
 def add_toys() -> None:
     """Put the toy games into the catalogue of this process."""
     catalogued: Any = catalogue.TITLES

@@ -74,7 +74,7 @@ async def filled(url: str) -> None:
     await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried), races.LARGEST - 1)
     await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     night = Night("night", Place(races.LARGEST, 2), 3, "gear_head", 1_700_000_000.5, 4)
-    await SqlNights(store.database).add(night, now=1.5, next_due=2.5)
+    await SqlNights(store.database, TITLES).add(night, now=1.5, next_due=2.5)
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     judged = (Judged(7, Appraisal(3, 1.25, 0.1)),)
     found = Review(30, 2, judged, judged, done=True)

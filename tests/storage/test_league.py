@@ -256,7 +256,7 @@ async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(
         await finish(store, id, place=there)
         await store.tables.open_circuit(circuit(f"cup{id}", f"Cup {id}", guild=7), ())
         night = Night(f"n{id}", there, 100, "gear_head", 9.0, 4)
-        await SqlNights(store.database).add(night, now=1.0, next_due=9.0)
+        await SqlNights(store.database, TITLES).add(night, now=1.0, next_due=9.0)
     await store.tables.open_table(replace(races.table("playing"), place=there))
     await finish(store, "here")
     noted = await store.retention.note_servers(frozenset({9}), 5.0)
@@ -265,7 +265,7 @@ async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(
     assert await store.retention.note_servers(frozenset({9}), 6.0) == [(HERE, 5.0)]
     assert await store.circuits.results(guild=7) == []
     assert await store.circuits.circuits_in(7) == []
-    assert await SqlNights(store.database).of(100) == []
+    assert await SqlNights(store.database, TITLES).of(100) == []
     kept = [await store.tables.find_table(id) is not None for id in ("a", "e", "playing", "here")]
     assert kept == [False, False, True, True]
     assert len(await store.circuits.results(guild=HERE)) == 4

@@ -54,7 +54,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         store.due.next_due,
         lambda: store.messages.read_message_state("t"),
         lambda: store.dailies.channels_of(5),
-        lambda: SqlNights(store.database).ahead_in(1),
+        lambda: SqlNights(store.database, TITLES).ahead_in(1),
         lambda: puzzles.progress(5, PuzzleSpot("t", 0, 1)),
         lambda: puzzles.waiting(reader),
         lambda: puzzles.find(reader, "t", 1),
@@ -72,8 +72,8 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
     night = Night("n", Place(1, 2), 5, "rasant", 9.0, 4, entrants=(Entrant(6, "Bo"),))
     kept, messages = store.retention, store.messages
     return [
-        lambda: SqlNights(store.database).add(night, now=1.0, next_due=9.0),
-        lambda: SqlNights(store.database).of(5),
+        lambda: SqlNights(store.database, TITLES).add(night, now=1.0, next_due=9.0),
+        lambda: SqlNights(store.database, TITLES).of(5),
         lambda: store.people.delete_person(5, "Deleted player 1"),
         lambda: exported(store.exports, 5),
         lambda: messages.write_message_state(of_person(6), "{}"),

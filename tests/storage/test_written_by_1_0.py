@@ -77,7 +77,7 @@ async def test_the_messages_of_race_nights_and_lists_are_known_as_before(file: P
         db.execute(f"INSERT INTO nights VALUES ({', '.join('?' * len(values))}, NULL)", values)
     db.close()
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    nights = SqlNights(store.database)
+    nights = SqlNights(store.database, TITLES)
     assert await nights.messages([night.id, "other"]) == {night.id: noted, "other": NightMessages()}
     assert await nights.find(night.id) == night
     for person, channel, message, shows in lists:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.features.nights.queries import SqlNights
 from bot.runtime.clock import sleep
 from bot.sandbox.model import Message
@@ -167,7 +168,10 @@ async def test_a_race_night_planned_twice_for_one_time_is_one(venue: Venue) -> N
         forms = [await mo.click(league, label="Plan race night") for _ in range(3)]
         await asyncio.gather(*(mo.submit_modal(form, {"text": typed}) for form in forms[:2]))
         await mo.submit_modal(forms[2], {"text": typed})
-        assert len(await SqlNights(venue.bot.registry._store.database).drafts_in(venue.guild.id)) == planned
+        assert (
+            len(await SqlNights(venue.bot.registry._store.database, TITLES).drafts_in(venue.guild.id))
+            == planned
+        )
 
 
 async def test_a_press_whose_panel_a_newer_one_has_redrawn_is_acknowledged_all_the_same(

@@ -1,15 +1,21 @@
 """Writes the skeleton of a game: Two Cards by another name, with everything that docs/adding-a-game.md asks
 for. `python -m tools.newgame go_fish` writes Go Fish, /gofish. That page lists the tests that ask for more.
+
+`python -m tools.newgame go_fish --package [FOLDER]` writes a package of its own.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot import VERSION
 from tests.games import two_cards
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +25,17 @@ PARTS = ("__init__", "rules", "words", "board", "robots")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a new game. key: small letters and underscores."""
+    """The names of a new game. key: small letters and underscores. apart: whether it is a package of its
+    own.
+    """
 
     key: str
+    apart: bool = False
+
+    @property
+    def dashed(self) -> str:
+        """Return the key as part of the name of a package or a page, such as go-fish."""
+        return self.key.replace("_", "-")
 
     @property
     def name(self) -> str:
@@ -36,19 +50,32 @@ class Names:
     @property
     def page(self) -> str:
         """Return the path of the page of its rules."""
-        return f"docs/rules/{self.key.replace('_', '-')}.md"
+        return f"{self.dashed}.md" if self.apart else f"docs/rules/{self.dashed}.md"
+
+    @property
+    def game(self) -> str:
+        """Return the package of its code."""
+        return f"paddock_{self.key}" if self.apart else f"bot.games.{self.key}"
+
+    @property
+    def tests(self) -> str:
+        """Return the package of its tests."""
+        return f"{self.game}.tests" if self.apart else f"tests.games.{self.key}"
 
     def of(self, text: str) -> str:
         """Return a text of Two Cards with the names of this game in it."""
+        elsewhere = () if self.apart else ((r"ELSEWHERE\[.*\n", ""),)
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
-            (r"tests\.games\.two_cards\.test_", f"tests.games.{self.key}.test_"),
-            (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
+            (r"tests\.games\.two_cards\.test_", f"{self.tests}.test_"),
+            (r"tests\.games\.two_cards", self.game),
+            (r"paddock-two-cards", f"paddock-{self.dashed}"),
+            (r"paddock>=0", f"paddock>={VERSION}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
             (r"\(two-cards\.md\)$", f"({self.page.removeprefix('docs/')})"),
             (r"\btwo-cards\.md", self.page),
-            (r"ELSEWHERE\[.*\n", ""),
+            *elsewhere,
             (r"\btwo-(?=[a-z])", f"{self.command}-"),
             (r"\btwo_cards\b", self.key),
             (r"\bTwo Cards\b", self.name),
@@ -59,25 +86,36 @@ class Names:
         return text
 
 
-def write(root: Path, names: Names) -> list[str]:
-    """Write the game's files, and its lines in others, and return the paths. Raises FileExistsError if one of
-    the game's files exists.
+def write(root: Path, names: Names) -> list[Path]:
+    """Write the game's files into the repository, or into the folder of a package, and return their paths.
+    Raises FileExistsError if one of them exists.
     """
-    homes = {SAMPLE / f"{part}.py": f"bot/games/{names.key}/{part}.py" for part in PARTS}
+    game, tests = names.game.replace(".", "/"), names.tests.replace(".", "/")
+    homes = {SAMPLE / f"{part}.py": f"{game}/{part}.py" for part in PARTS}
     homes[SAMPLE / "two-cards.md"] = names.page
-    homes[SAMPLE / "en.ftl"] = f"bot/locales/en/{names.command}.ftl"
+    homes[SAMPLE / "en.ftl"] = f"{game}/en.ftl" if names.apart else f"bot/locales/en/{names.command}.ftl"
+    if names.apart:
+        homes[SAMPLE / "package.toml"] = "pyproject.toml"
     for file in sorted((*SAMPLE.glob("contract.py"), *SAMPLE.glob("test_*.py"), *SAMPLE.glob("golden/*"))):
-        homes[file] = f"tests/games/{names.key}/{file.relative_to(SAMPLE)}"
-    texts = {home: names.of(file.read_text()) for file, home in homes.items()}
-    texts[f"tests/games/{names.key}/__init__.py"] = ""
+        homes[file] = f"{tests}/{file.relative_to(SAMPLE)}"
+    texts = {root / home: names.of(file.read_text()) for file, home in homes.items()}
+    texts[root / tests / "__init__.py"] = ""
     for home, text in texts.items():
-        (root / home).parent.mkdir(parents=True, exist_ok=True)
-        with (root / home).open("x") as new:
+        home.parent.mkdir(parents=True, exist_ok=True)
+        with home.open("x") as new:
             new.write(text)
-    return [*texts, *_add_lines(root, names)]
+    _tidy([home for home in texts if home.suffix == ".py"])
+    return [*texts]
 
 
-def _add_lines(root: Path, names: Names) -> list[str]:
+def _tidy(code: Sequence[Path]) -> None:
+    """Put the imports of files in order, and format them, because the names have other lengths."""
+    for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
+        ruff = [sys.executable, "-m", "ruff", *command, "--config", ROOT / "pyproject.toml"]
+        subprocess.run([*ruff, *code], cwd=ROOT, check=True)
+
+
+def add_lines(root: Path, names: Names) -> list[Path]:
     """Add the game's lines to other files, each after the last line of its kind, and return the paths."""
     constant = names.key.upper()
     game, link, start, moves, change = (
@@ -101,19 +139,33 @@ def _add_lines(root: Path, names: Names) -> list[str]:
     catalogue = root / "bot" / "catalogue.py"
     text = re.sub(r"(from bot\.games import .*)", rf"\1, {names.key}", catalogue.read_text(), count=1)
     catalogue.write_text(re.sub(r"(for title in \(.*)\)", rf"\1, {constant})", text, count=1))
-    return [path for path, _, _ in lines]
+    _tidy([catalogue])
+    return [root / path for path, _, _ in lines]
 
 
 def main() -> None:
     """Write the skeleton of the game whose key is given on the command line."""
-    key = sys.argv[1] if len(sys.argv) == 2 else ""
-    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", key):
+    parser = ArgumentParser(prog="python -m tools.newgame", allow_abbrev=False)
+    parser.add_argument("key", nargs="?", default="", help="such as go_fish")
+    parser.add_argument(
+        "--package",
+        metavar="FOLDER",
+        nargs="?",
+        type=Path,
+        const=Path(),
+        help="write a package of its own into a new folder, paddock-KEY beside the repository",
+    )
+    asked = parser.parse_args()
+    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", asked.key):
         sys.exit("The game's key, please, in small letters and underscores: python -m tools.newgame go_fish")
-    written = write(ROOT, Names(key))
-    code = [path for path in written if path.endswith(".py")]
-    for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
-        subprocess.run([sys.executable, "-m", "ruff", *command, *code], cwd=ROOT, check=True)
-    sys.stdout.write("".join(f"{path}\n" for path in sorted(written)))
+    if asked.package is None:
+        names = Names(asked.key)
+        written = [*write(ROOT, names), *add_lines(ROOT, names)]
+    else:
+        names = Names(asked.key, apart=True)
+        folder = asked.package.resolve() if asked.package.name else ROOT.parent / f"paddock-{names.dashed}"
+        written = write(folder, names)
+    sys.stdout.write("".join(f"{os.path.relpath(path)}\n" for path in sorted(written)))
 
 
 if __name__ == "__main__":

@@ -278,7 +278,10 @@ class Nights(Extension):
         entry.
         """
         for night in await self._store.of(person):
-            await self._change(night.id, lambda night: night.without(person, alias))
+            if night.title in self._titles:
+                await self._change(night.id, lambda night: night.without(person, alias))
+            else:  # its game is not installed, so no message shows it
+                await self._write(replace(night.without(person, alias), version=night.version + 1), night)
 
     # actions of time
 
@@ -392,11 +395,15 @@ class Nights(Extension):
         """
         ends = night.status == "over" and before.status != "over"
         night = replace(night, version=before.version + 1, posts=night.posts + ends)
+        await self._write(night, before)
+        self.show(night)
+        return night
+
+    async def _write(self, night: Night, before: Night) -> None:
+        """Store the changed night, which is due again soon. Raises Conflict if another process was faster."""
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
-        self.show(night)
-        return night
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
         """Return the play time of the night's next scheduled change, or None if there is none."""

@@ -1,12 +1,13 @@
 """Race nights in the database."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
 
 from pydantic import TypeAdapter
 from sqlalchemy import delete, insert, select, update
 
 from bot.features.nights.model import Night, NightMessages
+from bot.storage.codecs import legible, readable
 from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
 from bot.storage.exports import PAGE, Piece
@@ -35,8 +36,21 @@ def read_night(row: AnyRow) -> Night:
     return _night.validate_json(row.document)
 
 
+@dataclass(eq=False, repr=False)
 class SqlNights(StorePart):
-    """Durable memory of race nights. Times are Unix seconds, except next_due, which is play time."""
+    """Durable memory of race nights. Times are Unix seconds, except next_due, which is play time. titles: the
+    keys of the available games.
+    """
+
+    _titles: Collection[str]
+
+    def _night(self, row: AnyRow) -> Night:
+        """Return the night of a row. Raises Illegible, also if its game is not installed."""
+        with legible(row.id, "nights"):
+            night = read_night(row)
+            if night.title not in self._titles:
+                raise KeyError(night.title)
+        return night
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
         """Write a new night, of version 0."""
@@ -62,20 +76,20 @@ class SqlNights(StorePart):
         await self._database.write(*nights_dropped(nights.c.id == id))
 
     async def find(self, id: str) -> Night | None:
-        """Return the night with that id, or None."""
-        return await self._first(select(nights).where(nights.c.id == id), read_night)
+        """Return the night with that id, or None. Raises Illegible."""
+        return await self._first(select(nights).where(nights.c.id == id), self._night)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
-        """Return the nights of that server that are planned or in progress, the next one first."""
+        """Return the readable nights of that server that are planned or in progress, the next one first."""
         found = select(nights).where(
             nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running", "between"))
         )
-        return sorted(map(read_night, await self._rows(found)), key=lambda each: each.at)
+        return sorted(readable(await self._rows(found), self._night), key=lambda each: each.at)
 
     async def drafts_in(self, guild: int) -> Sequence[Night]:
-        """Return the drafts of that server."""
+        """Return the readable drafts of that server."""
         found = select(nights).where(nights.c.guild == guild, nights.c.status == "draft")
-        return [*map(read_night, await self._rows(found))]
+        return readable(await self._rows(found), self._night)
 
     async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
         """Return the state of Discord's messages about these nights, by their ids."""
@@ -94,7 +108,7 @@ class SqlNights(StorePart):
             yield "nights", [_of_night(read_night(row), person) for row in rows]
 
     async def of(self, person: int) -> Sequence[Night]:
-        """Return the nights that have data about that person."""
+        """Return the nights that have data about that person, also of games that are not installed."""
         found = select(nights).join(seats, seats.c.id == nights.c.id).where(seats.c.person == person)
         return [read_night(row) for row in await self._rows(found)]
 

@@ -14,7 +14,7 @@ COGS = ()
 def set_up(client: PaddockClient) -> None:
     """Let race nights take part in what happens at tables, and show them on Discord."""
     store, registry, titles, display = client.store, client.registry, client.builder.titles, client.display
-    stored = SqlNights(store.database)
+    stored = SqlNights(store.database, titles)
     dealer = NightDealer(
         tables=store.tables,
         circuits=registry.circuits,

@@ -5,7 +5,7 @@
 refuse-moved-on = Es hat sich etwas getan. Schau noch mal.
 refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
 refuse-over = Diese Partie ist vorbei.
-refuse-stored-elsewhere = Eine andere Version des Bots hat diesen Tisch gespeichert. Diese hier kann ihn nicht lesen.
+refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder sein Spiel fehlt. Frag, wer den Bot betreibt.
 refuse-turn = { $name } ist dran. Warte auf deinen Zug.
 refuse-your-turn = Du bist schon dran. Wähle deinen Zug.
 refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.

@@ -5,7 +5,7 @@
 refuse-moved-on = Things just changed. Look again.
 refuse-not-seated = You’re not in this game. You can still read *As text*, *History* and *Rules*.
 refuse-over = This game is over.
-refuse-stored-elsewhere = Another version of the bot saved this table, and this one can’t read it.
+refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask whoever runs the bot.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
 refuse-impossible = You can’t do that now. Use these buttons.

@@ -5,7 +5,7 @@
 refuse-moved-on = Ça vient de changer. Regarde à nouveau.
 refuse-not-seated = Tu ne joues pas ici. Tu peux lire *En texte*, *Historique* et *Règles*.
 refuse-over = Cette partie est finie.
-refuse-stored-elsewhere = Une autre version du bot a enregistré cette table : je ne peux pas la lire.
+refuse-stored-elsewhere = Une autre version du bot a enregistré ceci, ou le jeu n’est plus là. Demande à qui gère le bot.
 refuse-turn = C’est à { $name }. Attends ton tour.
 refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.locales.phrase import Phrase
-from tests.english import english
+from bot.locales.phrase import ENGLISH, Phrase, lines
 from tests.games.two_cards import rules, words
 from tests.games.two_cards.rules import Drew, Play, Played
 from tests.games.two_cards.test_rules import state
@@ -22,5 +21,5 @@ def test_every_event_has_its_words() -> None:
 
 
 def test_a_seats_text_holds_its_hand_and_the_pile() -> None:
-    told = english(words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES))
-    assert "Your turn\nYour hand: 3 and 9." in told
+    told = lines(words.describe(rules.view(state(((3, 9), (4, 5)), (6,)), 0), NAMES), ENGLISH)
+    assert told[:3] == ["Your turn", "Your hand: 3 and 9.", "Pile, the top last: 6."]

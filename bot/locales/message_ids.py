@@ -1,0 +1,29 @@
+"""The ids of the messages that code says, as far as its text shows them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Final
+
+ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
+_SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
+"""The functions that say a message, and the position of its id among their arguments."""
+
+
+def said_by(node: ast.AST) -> Iterator[str]:
+    """Yield the ids of the messages that a node of the syntax tree says, if it is a call that says one."""
+    if isinstance(node, ast.Call):
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        at = _SAYING.get(called)
+        if at is not None and len(node.args) > at:
+            yield from ids_in(node.args[at])
+
+
+def ids_in(node: ast.expr) -> Iterator[str]:
+    """Yield the ids that an expression can be: a string, or one of those that it chooses from."""
+    match node:
+        case ast.Constant(value=str() as id) if ID.fullmatch(id):
+            yield id
+        case ast.IfExp():
+            yield from ids_in(node.body)
+            yield from ids_in(node.orelse)
