@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import GEAR_HEAD, INSTALLED, OURS
+from bot.features.hub.layouts import hub_message
 from bot.installed_games.examination import MOST
 from bot.installed_games.loading import load
 from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle
 from bot.ui import components
 from bot.ui.components import ActionButton, parts_of
-from bot.ui.messages.hub import hub_message
 from cogs import games
 from tests.cogs.circuits import drive
 from tests.installed_games.conftest import WHIST
