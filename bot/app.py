@@ -48,7 +48,6 @@ log = logging.getLogger(__name__)
 COGS: tuple[str, ...] = (
     "cogs.games",
     "cogs.practice",
-    "cogs.settings",
     "cogs.table",
     "cogs.league",
     "cogs.people",

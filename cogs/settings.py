@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.ui.actions import settings
+from bot.features.settings import handlers
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
@@ -15,14 +15,14 @@ class Settings(Commands):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def settings(self, interaction: Interaction) -> None:
-        await commanded(interaction, settings.show, anywhere=True)
+        await commanded(interaction, handlers.show, anywhere=True)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def server(self, interaction: Interaction) -> None:
-        await commanded(interaction, settings.show_server)
+        await commanded(interaction, handlers.show_server)
 
 
 async def setup(client: PaddockClient) -> None:

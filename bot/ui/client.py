@@ -8,14 +8,17 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.locales.phrase import Locale
 from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
 from bot.storage.store import SqlStore
+from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.ui.components import ActionButton
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit, puzzle, review
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
@@ -49,11 +52,14 @@ class Parts:
         return part
 
 
-class ShowOverview(Protocol):
-    """Shows the overview of all games."""
+class Overview(Protocol):
+    """The overview of all games."""
 
-    async def __call__(self, interaction: "Interaction", *, note: str = "") -> None:
+    async def show(self, interaction: "Interaction", *, note: str = "") -> None:
         """Answer with the overview, as a panel. note: what the press has done."""
+
+    async def layout(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
+        """Return the overview with these open lobbies. direct: whether it is for direct messages."""
 
 
 class PaddockClient(commands.AutoShardedBot):
@@ -95,8 +101,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The puzzles of finished games."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns what a feature adds to the page of a server's league, for the presser."""
-    show_overview: ShowOverview
-    """Shows the overview of everything."""
+    overview: Overview
+    """The overview of all games."""
     metrics: Metrics
     """Counts the presses."""
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type
 from bot.catalogue import TITLES
 from bot.features.hub.layouts import games, hub_file, hub_message
 from bot.features.lessons.layouts import lesson_message, stage
+from bot.features.settings.layouts import limits_message, server_message, settings_message
 from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase
@@ -25,7 +26,6 @@ from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game

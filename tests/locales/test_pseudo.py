@@ -8,6 +8,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.features.lessons.layouts import lesson_message, lessons_message, stage
+from bot.features.settings.layouts import limits_message, server_message, settings_message
 from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase, spoken
@@ -15,7 +16,6 @@ from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.new_lobbies import Limits
 from bot.title import AnyTitle
 from bot.ui.messages.rules import rules_message
-from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import match
 from tests.locales.reading import NOTE, Reading

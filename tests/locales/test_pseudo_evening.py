@@ -78,7 +78,9 @@ def test_an_evening_is_said_by_messages_alone(monkeypatch: pytest.MonkeyPatch) -
     own: Mapping[str, AnyTitle] = {
         key: replace(title, words=SKETCHED[key].words) for key, title in QUICK.items()
     }
-    monkeypatch.setattr("bot.ui.messages.settings.LOCALES", {PSEUDO: LOCALES[PSEUDO]})  # nobody reads another
+    monkeypatch.setattr(
+        "bot.features.settings.layouts.LOCALES", {PSEUDO: LOCALES[PSEUDO]}
+    )  # nobody reads another
     monkeypatch.setattr(evening, "QUICK", own)
     monkeypatch.setattr(Evening, "_opened", listening)
     monkeypatch.setattr(Venue, "member", foreign)

@@ -34,7 +34,7 @@ FAULTS = {
         "bot/storage/people.py",
         "    schema.dailies,\n    schema.daily_shares,\n",
         "    schema.dailies,\n",
-        "tests/cogs/test_privacy.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
+        "tests/features/settings/test_own_data.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
     ),
     "quiet hours end a second early": Fault(
         "bot/tables/deadlines.py",

@@ -9,12 +9,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from bot.features.settings.layouts import ALL
 from bot.sandbox.components import INPUT
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.shapes import Component
 from bot.tables.registry import DAY
 from bot.ui.components import read, tag
-from bot.ui.messages.settings import ALL
 from tests import held
 from tests.sandbox.people import Person
 from tests.virtual_time import the_loop

@@ -22,18 +22,45 @@ from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
 from bot.ui.actions import lobby as lobbies, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
-from bot.ui.actions.settings import managed, show_server
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.components import HUB, HUB_MORE, LEAGUE, ButtonId, press_of
+from bot.ui.components import HUB, HUB_MORE, LEAGUE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import PRESSES, on_press
 from bot.ui.messages import message, rules
 from bot.ui.messages.table import whereabouts
-from bot.ui.sync.answering import defer, on_panel, redraw, show_panel
-from bot.ui.sync.message_state import nonce
-from bot.ui.text import link, locale_of, said
+from bot.ui.sync.answering import on_panel, redraw, show_panel
+from bot.ui.text import locale_of, said
 
 LESSONS = ButtonId("0", "lessons")
+
+
+class PosterOverview:
+    """The overview of all games under their poster."""
+
+    def __init__(self, client: PaddockClient) -> None:
+        self._client = client
+
+    async def show(self, interaction: Interaction, *, note: str = "") -> None:
+        """Answer with the overview, as a panel. note: what the press has done."""
+        await send(interaction, note=note)
+
+    async def layout(
+        self,
+        waiting: Sequence[Lobby],
+        locale: Locale,
+        *,
+        direct: bool,
+        anywhere: bool = False,
+        note: str = "",
+    ) -> message.MessageLayout:
+        """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
+        client, titles = self._client, tuple(self._client.builder.titles.values())
+        data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
+        places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
+        features = [each for each in FEATURES if each in PRESSES]
+        return hub_message(
+            titles, data, places, locale, direct=direct, anywhere=anywhere, note=note, features=features
+        )
 
 
 @on_press("hub", redraws=True)
@@ -51,27 +78,9 @@ async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, 
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
     direct, locale = _is_direct(interaction), locale_of(interaction)
-    drawn = await _overview(interaction.client, waiting, locale, direct=direct, anywhere=anywhere, note=note)
+    overview = PosterOverview(interaction.client)
+    drawn = await overview.layout(waiting, locale, direct=direct, anywhere=anywhere, note=note)
     await show_panel(interaction, drawn)
-
-
-async def _overview(
-    client: PaddockClient,
-    waiting: Sequence[Lobby],
-    locale: Locale,
-    *,
-    direct: bool,
-    anywhere: bool = False,
-    note: str = "",
-) -> message.MessageLayout:
-    """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
-    titles = tuple(client.builder.titles.values())
-    data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
-    places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
-    features = [each for each in FEATURES if each in PRESSES]
-    return hub_message(
-        titles, data, places, locale, direct=direct, anywhere=anywhere, note=note, features=features
-    )
 
 
 def _is_direct(interaction: Interaction) -> bool:
@@ -218,18 +227,3 @@ async def _leaderboard(interaction: Interaction, title: Title, month: int) -> me
     return leaderboard_message(
         titles, shown=title, leaderboard=leaderboard, month=month, this=this, locale=locale_of(interaction)
     )
-
-
-@on_press("posthub", redraws=True)
-async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Post the overview of all games in this channel, publicly and permanently, and answer with its location.
-    Nothing of it is stored, because its buttons contain their whole meaning. The same press again within some
-    minutes finds the same post by its nonce.
-    """
-    await managed(interaction)
-    place, client = reply.find_place(interaction), interaction.client
-    await defer(interaction)  # the post may wait for Discord's limits
-    drawn = (await _overview(client, (), place.locale, direct=False)).as_panel()
-    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
-    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
-    await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))

@@ -16,8 +16,8 @@ from bot.league.standings import Competitor, competitor
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
+from bot.ui.actions.chosen import change
 from bot.ui.actions.reply import post
-from bot.ui.actions.settings import change
 from bot.ui.client import Interaction
 from bot.ui.components import LEAGUE, ME, ActionButton, ButtonId, button, data_of, number_of, short
 from bot.ui.errors import Refusal

@@ -1,22 +1,15 @@
 """Peace: who can challenge a person, and who keeps apart from whom."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Collection
 from typing import Final
 
-from bot.locales.phrase import Phrase, Text
-from bot.model.preferences import digest
+from bot.locales.phrase import Phrase
 from bot.model.snapshots import AnySnapshot
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import access, text
-from bot.ui.actions.settings import change
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, data_of, number_of
 from bot.ui.errors import Refusal
-from bot.ui.handlers import on_press
-from bot.ui.messages.settings import peace_message
-from bot.ui.sync.answering import show_panel
 
 BETWEEN: Final = 21_600.0
 """Seconds between two challenges of the same person by the same person, unless the first was accepted. Who
@@ -110,55 +103,3 @@ async def must_be_let(interaction: Interaction) -> None:
     await preferences.load((), guild)
     if preferences.server(guild).keeps_out(interaction.user.id):
         raise Refusal(Phrase("refuse-kept-out"))
-
-
-# choices
-
-
-@on_press("peace", redraws=True)
-async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show who can challenge the presser."""
-    preferences, own = interaction.client.registry.preferences, interaction.user.id
-    await preferences.load((own,), fresh=True)
-    drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
-    await show_panel(interaction, drawn, ButtonId("0", "settings"))
-
-
-@on_press("asked", redraws=True)
-async def allow(interaction: Interaction, button_id: ButtonId) -> None:
-    """Choose whether others can challenge the presser. Mark 1 allows it."""
-    await change(interaction, asked=bool(button_id.mark))
-    await show(interaction, saved=Phrase("settings-asked", on="yes" if button_id.mark else "no"))
-
-
-@on_press("shun", redraws=True)
-async def shun(interaction: Interaction, button_id: ButtonId) -> None:
-    """Keep the person of the button apart from the presser."""
-    await _keep_apart(interaction, {number_of(button_id.table): True})
-
-
-@on_press("shuns", redraws=True)
-async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Keep the people chosen from a menu apart from the presser, or no longer."""
-    people = [int(each) for each in data_of(interaction).get("values", ())]
-    if interaction.user.id in people:
-        raise Refusal(Phrase("refuse-peace-self"))
-    preferences = interaction.client.registry.preferences
-    await preferences.load((interaction.user.id,), fresh=True)
-    mine = preferences.of(interaction.user.id)
-    await _keep_apart(interaction, {each: not mine.shuns(each) for each in people})
-
-
-async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
-    """Store which of these people are kept apart from the presser from now on, and show the result."""
-    registry, own = interaction.client.registry, interaction.user.id
-    await registry.preferences.load((own,), fresh=True)
-    mine = registry.preferences.of(own)
-    kept = [each for each in mine.apart if each not in map(digest, people)]
-    kept += [digest(each) for each, on in people.items() if on]
-    await registry.choose(own, replace(mine, apart=tuple(kept)))
-    told = [
-        Phrase("settings-apart", name=text.person_mention(each), on="yes" if on else "no")
-        for each, on in people.items()
-    ]
-    await show(interaction, saved=told[0] if len(told) == 1 else Phrase("settings-apart-many"))

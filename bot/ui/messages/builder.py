@@ -9,7 +9,7 @@ import discord
 from bot.engine.game import AnyView, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
-from bot.render import car_card, cover, share_card
+from bot.render import cover, share_card
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
@@ -17,7 +17,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import choices, film, message, paint, settings
+from bot.ui.messages import choices, film, message, paint
 from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
@@ -28,7 +28,6 @@ from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
-from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
@@ -96,12 +95,6 @@ class MessageBuilder:
         """
         role, guild = self._registry.attention.role(lobby), self._client.get_guild(lobby.snapshot.place.guild)
         return 0 if role and guild is not None and guild.get_role(role) is None else role
-
-    async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
-        """Return a person's own car. theme: the key of their theme."""
-        seen = theme_of(theme)
-        data = await self._pictures.picture(car_card.stage, name, car, locale, theme=seen, urgent=True)
-        return settings.car_message(name, car, data, locale)
 
     async def result(
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from zipfile import ZipFile
 
-from bot.ui.messages.data_files import ARCHIVE, DOCUMENT, DataFiles
+from bot.features.settings.data_files import ARCHIVE, DOCUMENT, DataFiles
 
 LIMIT = 10 * 2**20
 """The most bytes that a file can have."""

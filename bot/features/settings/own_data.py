@@ -6,12 +6,12 @@ from io import BytesIO
 
 import discord
 
+from bot.features.settings.data_files import DataFiles
 from bot.locales.phrase import Locale, Phrase, say
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
-from bot.ui.messages.data_files import DataFiles
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import link, locale_of, moment, safe

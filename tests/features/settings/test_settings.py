@@ -17,7 +17,7 @@ from bot.render.world import look
 from bot.sandbox import permissions
 from bot.words.livery import Livery
 from tests.cogs.circuits import ask
-from tests.cogs.test_privacy import delete, exported
+from tests.features.settings.test_own_data import delete, exported
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.test_results import results
 from tests.venue import Venue, chosen, ids, labels, menus, text_of, venue_with, words_of

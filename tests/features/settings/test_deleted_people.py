@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.decide import End
 from tests.cogs.circuits import attachment, race
-from tests.cogs.test_privacy import delete, everything
+from tests.features.settings.test_own_data import delete, everything
 from tests.venue import Venue, alt_of, look_back, menus, text_of, words_of
 
 

@@ -4,36 +4,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.features.settings import layouts
 from bot.locales.phrase import Phrase, Text, spoken
-from bot.model.preferences import Preferences, Quiet, digest
+from bot.model.preferences import Quiet, digest
+from bot.render import car_card
+from bot.render.themes import theme_of
+from bot.ui.actions.chosen import change, must_manage, own_settings
 from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
-from bot.ui.components import HUB_MORE, ButtonId, data_of, tag
+from bot.ui.components import HUB_MORE, ButtonId, data_of, press_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import on_form, on_press
-from bot.ui.messages import fields, settings
-from bot.ui.sync.answering import show_panel
+from bot.ui.messages import fields
+from bot.ui.sync.answering import defer, show_panel
 from bot.ui.sync.direct_messages import CLOSED
-from bot.ui.text import locale_of, mention, person_mention, plain, safe, said
+from bot.ui.sync.message_state import nonce
+from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
 """The most characters of a text in a form."""
 SETTINGS = ButtonId("0", "settings")
-
-
-async def _of(interaction: Interaction) -> Preferences:
-    """Return the user's settings, re-read from the store because a change starts from them."""
-    preferences, person = interaction.client.registry.preferences, interaction.user.id
-    await preferences.load((person,), interaction.guild_id, fresh=True)
-    return preferences.of(person)
-
-
-async def change(interaction: Interaction, **changes: Any) -> None:
-    """Store the user's settings with these changes."""
-    await interaction.client.registry.choose(interaction.user.id, replace(await _of(interaction), **changes))
 
 
 async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
@@ -50,10 +43,10 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
 @on_press("settings", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
     """Show the user's settings, as a panel. saved: the changes."""
-    chosen, guild = await _of(interaction), interaction.guild_id
+    chosen, guild = await own_settings(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
-    drawn = settings.settings_message(
+    drawn = layouts.settings_message(
         chosen, _games(interaction), wished, locale, manages=manages, saved=saved
     )
     await show_panel(interaction, drawn, HUB_MORE)
@@ -75,19 +68,17 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
 @on_press("prefer", redraws=True)
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Apply the choice from a menu of the user's settings."""
-    offered = settings.own_settings(
-        _games(interaction), None if interaction.guild_id is None else frozenset()
-    )
+    offered = layouts.own_settings(_games(interaction), None if interaction.guild_id is None else frozenset())
     match _chosen(offered, button_id):
         case fields.Setting(field="notify", value=value, words=words) if value in (
-            settings.ALL,
-            settings.NONE,
+            layouts.ALL,
+            layouts.NONE,
         ):
-            await _wish(interaction, {""} if value == settings.ALL else set(), words)
+            await _wish(interaction, {""} if value == layouts.ALL else set(), words)
         case fields.Setting(field="notify", value=value):
             await notify(interaction, value, on=not await _wished(interaction) & {"", value})
         case fields.Setting(field="language", value=value, words=words):
-            await _choose(interaction, words, language="" if value == settings.AUTO else value)
+            await _choose(interaction, words, language="" if value == layouts.AUTO else value)
         case fields.Setting(field=field, value=value, words=words):
             await _choose(interaction, words, **{field: value})
 
@@ -112,14 +103,14 @@ async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the typed quiet hours, or none for an empty text. Raises Refusal."""
     typed = typed_text(interaction, LONGEST).strip()
     hours = await _hours(interaction, typed) if typed else None
-    await _choose(interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(hours)), quiet=hours)
+    await _choose(interaction, Phrase("settings-quiet-line", quiet=layouts.quiet_words(hours)), quiet=hours)
 
 
 async def _hours(interaction: Interaction, typed: str) -> Quiet:
     """Return the typed quiet hours. Without a zone, the user's previous one is kept. With only a zone, the
     previous times are kept. Raises Refusal.
     """
-    read, chosen = read_hours(typed, str(interaction.locale)), await _of(interaction)
+    read, chosen = read_hours(typed, str(interaction.locale)), await own_settings(interaction)
     before, most = chosen.quiet, interaction.client.quiet_hours
     zone = read.zone or (before.zone if before is not None else chosen.zone)
     if not zone:
@@ -131,7 +122,7 @@ async def _hours(interaction: Interaction, typed: str) -> Quiet:
     else:
         raise Refusal(Phrase("refuse-quiet-both"))
     if not 0 < hours.minutes <= most * 60:
-        raise Refusal(Phrase("refuse-quiet-most", quiet=settings.quiet_words(hours), hours=most))
+        raise Refusal(Phrase("refuse-quiet-most", quiet=layouts.quiet_words(hours), hours=most))
     return hours
 
 
@@ -190,7 +181,7 @@ async def car(
     driver: int | None = None,
 ) -> None:
     """Set the user's car, or parts of it, and show it. driver: an index of DRIVERS."""
-    preferences, person = await _of(interaction), interaction.user
+    preferences, person = await own_settings(interaction), interaction.user
     chosen = interaction.client.registry.preferences.car_of(person.id)
     mine = replace(
         chosen,
@@ -201,8 +192,10 @@ async def car(
     if mine != chosen:
         await interaction.client.registry.choose(person.id, replace(preferences, car=mine))
     name, locale = plain(person.display_name), locale_of(interaction)
-    drawn = await interaction.client.builder.car(name, mine, preferences.theme, locale)
-    await show_panel(interaction, drawn, SETTINGS)
+    data = await interaction.client.pictures.picture(
+        car_card.stage, name, mine, locale, theme=theme_of(preferences.theme), urgent=True
+    )
+    await show_panel(interaction, layouts.car_message(name, mine, data, locale), SETTINGS)
 
 
 @on_press("car", redraws=True)
@@ -214,7 +207,7 @@ async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
 @on_press("carset", redraws=True)
 async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
     """Set the colour or the driver that was chosen from a menu."""
-    chosen = _chosen(settings.car_settings(), button_id)
+    chosen = _chosen(layouts.car_settings(), button_id)
     if chosen.field == "colour":
         await car(interaction, colour=chosen.value)
     else:
@@ -247,10 +240,10 @@ async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
     """Show the settings of this server. saved: the changes. Raises Refusal."""
-    guild = await managed(interaction)
+    guild = await must_manage(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
-    drawn = settings.server_message(chosen, circuits, locale_of(interaction), saved)
+    drawn = layouts.server_message(chosen, circuits, locale_of(interaction), saved)
     await show_panel(interaction, drawn, SETTINGS)
 
 
@@ -258,8 +251,8 @@ async def show_server(
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     """Apply the choice from a menu of the server's settings."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-    chosen = _chosen(settings.server_settings(circuits), button_id)
-    value = "" if chosen.value == settings.AUTO else chosen.value
+    chosen = _chosen(layouts.server_settings(circuits), button_id)
+    value = "" if chosen.value == layouts.AUTO else chosen.value
     saved = spoken(chosen.words, locale_of(interaction), safe)
     await _choose_for_server(interaction, saved, **{chosen.field: value})
 
@@ -267,16 +260,16 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("limits", redraws=True)
 async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
     """Show how many lobbies and games this server allows at once. Raises Refusal."""
-    guild, registry = await managed(interaction), interaction.client.registry
+    guild, registry = await must_manage(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
-    drawn = settings.limits_message(chosen, limits, locale_of(interaction), saved)
+    drawn = layouts.limits_message(chosen, limits, locale_of(interaction), saved)
     await show_panel(interaction, drawn, ButtonId("0", "server"))
 
 
 @on_press("limit", redraws=True)
 async def limit(interaction: Interaction, button_id: ButtonId) -> None:
     """Set a limit that was chosen from a menu."""
-    chosen = _chosen(settings.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
+    chosen = _chosen(layouts.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
     await _store_for_server(interaction, **{chosen.field: int(chosen.value)})
     await show_limits(interaction, button_id, saved=chosen.words)
 
@@ -284,7 +277,7 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("keepout", redraws=True)
 async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
     """Keep the people chosen from a menu from opening lobbies in this server, or no longer."""
-    guild = await managed(interaction)
+    guild = await must_manage(interaction)
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
     before = interaction.client.registry.preferences.server(guild)
@@ -301,7 +294,7 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
     """Send players' reports to this channel too, or no longer. Mark 1 turns it on."""
-    await managed(interaction)
+    await must_manage(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
     words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
     await _choose_for_server(interaction, words, reports=channel)
@@ -332,15 +325,6 @@ async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose_for_server(interaction, words, ratings=on)
 
 
-async def managed(interaction: Interaction) -> int:
-    """Return the id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
-    guild = interaction.guild_id
-    if not is_manager(interaction, guild) or guild is None:
-        raise Refusal(Phrase("refuse-manager"))
-    await interaction.client.registry.preferences.load((), guild, fresh=True)
-    return guild
-
-
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
     """Store these settings of the presser's server, and show them. saved: the changes, for the answer. Raises
     Refusal.
@@ -351,5 +335,20 @@ async def _choose_for_server(interaction: Interaction, saved: Text, **changes: A
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
     """Store these settings of the presser's server. Raises Refusal."""
-    guild, registry = await managed(interaction), interaction.client.registry
+    guild, registry = await must_manage(interaction), interaction.client.registry
     await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))
+
+
+@on_press("posthub", redraws=True)
+async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Post the overview of all games in this channel, publicly and permanently, and answer with its location.
+    Nothing of it is stored, because its buttons contain their whole meaning. The same press again within some
+    minutes finds the same post by its nonce.
+    """
+    await must_manage(interaction)
+    place, client = find_place(interaction), interaction.client
+    await defer(interaction)  # the post may wait for Discord's limits
+    drawn = (await client.overview.layout((), place.locale, direct=False)).as_panel()
+    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
+    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
+    await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))

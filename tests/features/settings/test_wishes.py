@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.catalogue import TITLES
+from bot.features.settings.layouts import ALL, NONE
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import EVERYONE, MANAGE_GUILD, VIEW_CHANNEL
-from bot.ui.messages.settings import ALL, NONE
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, chosen, components, menus, text_of, venue_with, words_of

@@ -1,0 +1,10 @@
+"""Sets up settings."""
+
+from bot.features.settings import handlers, own_data, peace  # noqa: F401  they register the handlers of buttons
+from bot.ui.client import PaddockClient
+
+COGS = ("cogs.settings",)
+
+
+def set_up(client: PaddockClient) -> None:
+    """Do nothing more: settings are reached by their buttons alone."""

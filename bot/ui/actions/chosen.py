@@ -1,0 +1,33 @@
+"""Stores what people and managers choose, for whichever button they pressed."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.locales.phrase import Phrase
+from bot.model.preferences import Preferences
+from bot.ui.actions.reply import is_manager
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal
+
+
+async def own_settings(interaction: Interaction) -> Preferences:
+    """Return the user's settings, re-read from the store because a change starts from them."""
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    await preferences.load((person,), interaction.guild_id, fresh=True)
+    return preferences.of(person)
+
+
+async def change(interaction: Interaction, **changes: Any) -> None:
+    """Store the user's settings with these changes."""
+    await interaction.client.registry.choose(
+        interaction.user.id, replace(await own_settings(interaction), **changes)
+    )
+
+
+async def must_manage(interaction: Interaction) -> int:
+    """Return the id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
+    guild = interaction.guild_id
+    if not is_manager(interaction, guild) or guild is None:
+        raise Refusal(Phrase("refuse-manager"))
+    await interaction.client.registry.preferences.load((), guild, fresh=True)
+    return guild
