@@ -1,4 +1,4 @@
-"""Tests that run in a copy of the bot without the daily and race nights: see test_removal."""
+"""Tests that run in a copy of the bot without the daily and race nights: see test_folders."""
 
 from __future__ import annotations
 
