@@ -12,11 +12,11 @@ from sqlalchemy import URL
 
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
-from bot.model.ports import StoreAway
 from bot.model.snapshots import AnySnapshot
+from bot.model.store_errors import StoreAway
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.exclusive import unserved
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore

@@ -2,15 +2,15 @@
 
 import asyncio
 import os
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import URL, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, text
 
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage import exclusive, migrate, schema, temporary_connection, unusable_database
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install `paddock[postgres]`."
@@ -84,12 +84,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
     """Check that the database opens, is intact, was not written by a newer version, and is not in use. alone:
     whether no other process is allowed to serve it.
     """
-
-    async def opened(connection: AsyncConnection) -> str | None:
-        return await _look(connection, alone=alone)
-
     try:
-        older = await temporary_connection.read_once(url, PATIENCE, opened)
+        older = await temporary_connection.read_once(url, PATIENCE, partial(_look, alone=alone))
     except ModuleNotFoundError:
         return Found((NO_ASYNCPG,))
     except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:
@@ -97,16 +93,16 @@ async def _opened(url: URL, *, alone: bool) -> Found:
     return Found((), (OPENS.format(schema.SCHEMA) if older is None else OLDER.format(older),))
 
 
-async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
+def _look(connection: Connection, *, alone: bool) -> str | None:
     """Return the schema of the database if it is an older one, or None. Raises UnusableDatabase (including
     NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError and OSError.
     """
-    older = await connection.run_sync(migrate.MIGRATIONS.pending)
+    older = migrate.MIGRATIONS.pending(connection)
     if connection.dialect.name == "sqlite":
         file = Path(connection.engine.url.database or "")
-        if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
+        if connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
             raise unusable_database.malformed(file)
         exclusive.must_be_free(file)
     elif alone:
-        await connection.run_sync(exclusive.must_be_unserved)
+        exclusive.must_be_unserved(connection)
     return older

@@ -71,7 +71,7 @@ def _failed(error: Exception, guild: int | None) -> int:
     import discord
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot.model.ports import StoreAway
+    from bot.model.store_errors import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
     match error:
@@ -128,7 +128,7 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
-    from bot.model.ports import StoreAway
+    from bot.model.store_errors import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
     usual = settings.log_level == Settings.model_fields["log_level"].default

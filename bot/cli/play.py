@@ -19,7 +19,8 @@ from bot.runtime.settings import Settings
 from bot.sandbox import faults, page, saving, server
 from bot.sandbox.model import Channel, ChannelKind, User
 from bot.sandbox.world import SandboxWorld
-from bot.storage import database, unusable_database
+from bot.storage import unusable_database
+from bot.storage.database_url import driver_url
 
 log = logging.getLogger(__name__)
 
@@ -217,7 +218,7 @@ async def play(
 
 def saved_world(settings: Settings) -> Path:
     """Return the file of the saved world: beside the database, if that is a file."""
-    url = database.driver_url(settings.play_database_url)
+    url = driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
     return Path(url.database).with_suffix(".json")

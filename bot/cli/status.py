@@ -5,13 +5,13 @@ import json
 from pathlib import Path
 from typing import TypedDict
 
-from sqlalchemy import URL, func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, func, select, text
 
 from bot.cli.report import many
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.storage import database, exclusive, schema, temporary_connection, workers
+from bot.storage.database_url import driver_url
 from bot.storage.unusable_database import UnusableDatabase
 
 PATIENCE = 10.0
@@ -23,7 +23,7 @@ def look(settings: Settings) -> str:
     """Return a few lines about the bot that serves the database. Nothing is changed. Raises
     UnreachableDatabase, and UnusableDatabase for an invalid address.
     """
-    url = database.driver_url(settings.database_url)
+    url = driver_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         raise UnusableDatabase(
             f"There is no database {url.database} yet: the first start of the bot makes it."
@@ -37,16 +37,16 @@ async def _looked(url: URL) -> str:
     return status_text(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 
 
-async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
+def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
     """Return the number of tables and lobbies, the reports of the processes, and the Unix time of the server,
     by which they reported.
     """
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
-    status = (await connection.execute(select(schema.statuses).order_by(schema.statuses.c.id))).all()
+    status = connection.execute(select(schema.statuses).order_by(schema.statuses.c.id)).all()
     served = connection.dialect.name == "postgresql"
-    now = await connection.scalar(text(f"SELECT {exclusive.NOW}")) if served else SystemClock().now()
-    return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status, now
+    now = connection.scalar(text(f"SELECT {exclusive.NOW}")) if served else SystemClock().now()
+    return connection.scalar(playing) or 0, connection.scalar(waiting) or 0, status, now
 
 
 class Report(TypedDict, total=False):

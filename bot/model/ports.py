@@ -1,4 +1,4 @@
-"""The things that tables need from outside: a Thinker, and the reports of a Store."""
+"""The things that tables need from outside: a Thinker, and what a Store tells of other processes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -95,21 +95,3 @@ class Claim:
     """Whether the previous worker did not release its claim, so that it may have sent messages that it did
     not store.
     """
-
-
-class StoreAway(Exception):
-    """Raised if the store cannot be reached, perhaps only for a while. It is unknown whether the request was
-    carried out.
-    """
-
-
-class Displaced(StoreAway):
-    """Raised if another process has taken over the database. This one must write nothing more, and end."""
-
-
-class Outdated(Displaced):
-    """Raised if a newer version has migrated the database."""
-
-
-class Conflict(Exception):
-    """Raised if something stored, such as a table, a lobby or a circuit, was changed since it was read."""

@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, lead
 from bot.model import ports, reviews
+from bot.model.store_errors import StoreAway
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.history import Past
@@ -116,7 +117,7 @@ class Reviews:
                 work.now = replace(work.now, fair=(*work.now.fair, *leads))
             work.now = replace(work.now, done=True)
             await keep()
-        except ports.StoreAway as away:
+        except StoreAway as away:
             work.failed = True
             log.warning("table %s: its review stops: %s", table.snapshot.id, away)
         except Exception:

@@ -8,7 +8,7 @@ from prometheus_client import Metric
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.ui.client import PaddockClient
 
 

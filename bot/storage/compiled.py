@@ -11,7 +11,7 @@ from functools import lru_cache
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from bot.model.ports import Conflict
+from bot.model.store_errors import Conflict
 from bot.storage import database
 from bot.storage.database import Change
 

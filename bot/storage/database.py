@@ -6,11 +6,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.model.ports import Conflict
-from bot.storage.unusable_database import UnusableDatabase
+from bot.model.store_errors import Conflict
 
 R = TypeVar("R")
 
@@ -68,7 +66,7 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Carry out the changes in the connection's transaction, which must be rolled back if this fails. Raises
-    bot.model.ports.Conflict when a sure change touches no row.
+    bot.model.store_errors.Conflict when a sure change touches no row.
     """
     for statement, values, sure in changes:
         if connection.execute(statement, values or None).rowcount == 0 and sure:
@@ -81,7 +79,7 @@ class Database(Protocol):
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes or none, in one transaction that is on disk on return.
 
-        Raises bot.model.ports.Conflict when a sure change touches no row, StoreAway when the database cannot
+        Raises Conflict when a sure change touches no row, StoreAway when the database cannot
         be reached or the transaction takes more than PROMPT seconds, and GivenUp when the press that causes
         the changes was refused. slow: whether it can take longer, because it goes through all stored data.
         """
@@ -146,78 +144,3 @@ class StorePart:
     async def _value(self, query: sa.Select[str]) -> str | None:
         """Return the first value of a query of one column, or None if it finds no row."""
         return await self._first(query, lambda row: row[0])
-
-
-def driver_url(url: str) -> sa.URL:
-    """Return the URL with its asynchronous driver. It can be `sqlite:///file`, `postgresql://...`, or the
-    `postgres://...?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other, also without a
-    file or with an unknown option.
-    """
-    try:
-        given = sa.make_url(url)
-    except ArgumentError:
-        raise UnusableDatabase(_UNKNOWN) from None
-    except ValueError:  # its text is a piece of the password
-        raise UnusableDatabase(_MISREAD) from None
-    match given.get_backend_name():
-        case "sqlite" if given.database in {None, "", ":memory:"}:
-            raise UnusableDatabase(_NO_FILE)
-        case "sqlite" if "\0" in str(given.database):
-            raise UnusableDatabase(_NO_NAME)
-        case "sqlite":
-            return given.set(drivername="sqlite+aiosqlite")
-        case "postgresql" | "postgres":
-            return _connectable(given.set(drivername="postgresql+asyncpg", query=_options(given)))
-        case _:
-            raise UnusableDatabase(_UNKNOWN)
-
-
-def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """Return the options of the URL's query, renamed for asyncpg and without those that have no effect.
-    Raises UnusableDatabase if one is unknown.
-    """
-    query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
-    strange = sorted(query.keys() - _KNOWN)
-    if strange:
-        raise UnusableDatabase(f"DATABASE_URL sets {', '.join(strange)}, which Paddock cannot: leave it out.")
-    return query
-
-
-def _connectable(url: sa.URL) -> sa.URL:
-    """Return the URL itself. Raises UnusableDatabase if SQLAlchemy does not understand its host or port."""
-    try:
-        url.get_dialect()().create_connect_args(url)
-    except (ArgumentError, ValueError) as error:
-        raise UnusableDatabase(f"DATABASE_URL cannot be used: {error}.") from None
-    return url
-
-
-_NAMES = {"sslmode": "ssl"}
-_KNOWN = {
-    "ssl",
-    "host",
-    "port",
-    "user",
-    "password",
-    "database",
-    "passfile",
-    "target_session_attrs",
-}
-"""The options that SQLAlchemy passes on to asyncpg as text."""
-_IDLE = {
-    "application_name",
-    "channel_binding",
-    "connect_timeout",
-    "pgbouncer",
-    "prepared_statement_cache_size",
-}
-"""Options that hosts add and Paddock ignores: it names its own sessions, limits its own waiting and detects a
-PgBouncer, and asyncpg knows no channel binding.
-"""
-
-_MISREAD = (
-    "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex digits."
-)
-_UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."
-_NO_NAME = "DATABASE_URL names a file with a byte of zero in its name, which no disk takes."
-_NO_FILE = "DATABASE_URL names no file to keep tables in; one would be sqlite:///data/paddock.db."

@@ -12,13 +12,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, inspect, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, Row, inspect, text
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock
-from bot.storage.database import AnyRow
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
@@ -111,6 +110,8 @@ async def unserved(url: URL) -> AsyncIterator[None]:
         finally:
             hold.release()
         return
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  most hosts have a file
+
     engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     try:
         async with engine.connect() as connection:
@@ -129,7 +130,7 @@ def must_be_unserved(connection: Connection) -> None:
         raise held(row)
 
 
-def held(row: AnyRow) -> HeldDatabase:
+def held(row: Row[Any]) -> HeldDatabase:
     """Return the error for a database that another process serves, from that process's row of `workers`."""
     since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))

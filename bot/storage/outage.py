@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import LoopClock, sleep
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from hashlib import sha256
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.model.ports import Conflict
+from bot.model.store_errors import Conflict
 from bot.storage.database import Change, StorePart
 from bot.storage.schema import pauses
 

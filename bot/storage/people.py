@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Select, or_, select, update
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, say
-from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot
+from bot.model.store_errors import Conflict
 from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit
 from bot.storage.database import Change, StorePart, unless_there

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.model.ports import Conflict, Outdated, StoreAway
+from bot.model.store_errors import Conflict, Outdated, StoreAway
 from bot.runtime.clock import SystemClock, within
 from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out

@@ -14,7 +14,7 @@ from sqlalchemy import URL, CursorResult, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model.play_clock import PlayTime
-from bot.model.ports import Displaced, Outdated, StoreAway
+from bot.model.store_errors import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.database import Rows
 from bot.storage.exclusive import LIVES, NOW, HeldDatabase, held

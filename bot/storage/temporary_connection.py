@@ -1,37 +1,49 @@
 """A temporary connection, which reads a database once, whether or not a bot serves it."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock, within
-from bot.storage.postgres import UNPREPARED
 from bot.storage.unusable_database import UnreachableDatabase
 
 T = TypeVar("T")
 
 
-async def read_once(url: URL, seconds: float, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+async def read_once(url: URL, seconds: float, read: Callable[[Connection], T]) -> T:
     """Return the result of `read`, within that time, through its own connection. Raises UnreachableDatabase,
     ModuleNotFoundError where the driver is missing, and any exception of `read` that is not the database's.
     """
-    prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
-    engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared, hide_parameters=True)
-
-    async def connected() -> T:
-        async with engine.connect() as connection:
-            return await read(connection)
-
+    file = url.get_backend_name() == "sqlite"
+    reading = asyncio.to_thread(_read_file, url, read) if file else _read_server(url, read)
     try:
-        return await within(SystemClock(), seconds, connected())
+        return await within(SystemClock(), seconds, reading)
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise UnreachableDatabase(
             f"The database of DATABASE_URL cannot be opened: {reason or type(error).__name__}."
         ) from None
+
+
+def _read_file(url: URL, read: Callable[[Connection], T]) -> T:
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        return read(connection)
+
+
+async def _read_server(url: URL, read: Callable[[Connection], T]) -> T:
+    # most hosts have a SQLite file, and these imports take a fifth of a second
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  see above
+
+    from bot.storage.postgres import UNPREPARED  # noqa: PLC0415  see above
+
+    engine = create_async_engine(url, poolclass=NullPool, connect_args=UNPREPARED, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(read)
     finally:
         await engine.dispose()

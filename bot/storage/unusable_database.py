@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError, TimeoutError as PoolTimeout
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 
 
 class UnusableDatabase(Exception):

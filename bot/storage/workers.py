@@ -8,7 +8,8 @@ from math import inf
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam
 
-from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
+from bot.model.ports import CLAIMED, Claim, Heartbeat
+from bot.model.store_errors import Conflict
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.exclusive import FileHold

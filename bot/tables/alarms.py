@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from heapq import heapify, heappop, heappush
 from itertools import count
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock
 
 log = logging.getLogger(__name__)

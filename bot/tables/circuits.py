@@ -27,8 +27,8 @@ from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text, say
 from bot.model.errors import MOVED_ON, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place, Player
+from bot.model.store_errors import Conflict
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.storage.seats import SqlSeats

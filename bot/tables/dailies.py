@@ -7,8 +7,8 @@ from bot.league.daily_results import DailyResult, Shared, Try, compared, in_a_ro
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot
+from bot.model.store_errors import Conflict
 from bot.storage.dailies import SqlDailies
 from bot.title import AnyTitle as Title
 

@@ -6,7 +6,8 @@ from math import inf
 
 from bot.model.errors import Illegible
 from bot.model.play_clock import LAST_DIGIT, PlayClock
-from bot.model.ports import Displaced, DueKind, StoreAway
+from bot.model.ports import DueKind
+from bot.model.store_errors import Displaced, StoreAway
 from bot.storage.due import LEASE, OF_CIRCUITS, SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
 from bot.tables.registry_port import RegistryPort

@@ -11,8 +11,8 @@ from bot.engine.seal import Sealed, cut_of
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot
+from bot.model.store_errors import Conflict
 from bot.storage.tables import SqlTables
 from bot.tables.decide_lobby import (
     LobbyCommand,

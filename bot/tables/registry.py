@@ -12,9 +12,10 @@ from bot.engine.seal import KEYED
 from bot.locales.phrase import Locale
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
+from bot.model.ports import Heartbeat, Thinker
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import AnyLobby, AnySnapshot
+from bot.model.store_errors import Displaced, StoreAway
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore

@@ -5,7 +5,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from bot.model.errors import MOVED_ON, Stale
-from bot.model.ports import Conflict
+from bot.model.store_errors import Conflict
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
 from bot.model.errors import Illegible, TableError
-from bot.model.ports import Conflict
 from bot.model.snapshots import (
     AnyLobby,
     AnyLoggedMove,
@@ -17,6 +16,7 @@ from bot.model.snapshots import (
     Place,
     Player,
 )
+from bot.model.store_errors import Conflict
 from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter

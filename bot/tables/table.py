@@ -11,8 +11,9 @@ from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale
 from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict, StoreAway, Thinker
+from bot.model.ports import Thinker
 from bot.model.snapshots import AnyLoggedMove, AnySnapshot
+from bot.model.store_errors import Conflict, StoreAway
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.decide import Command, Context, Decision, decide, seat_in

@@ -17,7 +17,7 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from bot.locales.phrase import known, spoken
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
 from bot.storage.workers import SqlWorkers

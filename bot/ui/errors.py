@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
 from bot.model.errors import TableError
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime import metrics, pending_answer
 from bot.ui import failures
 from bot.ui.failures import Meaning

@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 
 
 class Meaning(Enum):

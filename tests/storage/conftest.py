@@ -18,7 +18,7 @@ from sqlalchemy.exc import SAWarning
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate

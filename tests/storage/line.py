@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.storage.database import Change, Database, Query, Rows
 from bot.storage.store import SqlStore
 

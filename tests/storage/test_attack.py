@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
 from bot.runtime.clock import sleep
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from tests.storage import postgres
 from tests.storage.real_time import CLOCK, PATIENCE, until

@@ -19,13 +19,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.exclusive import HeldDatabase, unserved
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts

@@ -12,8 +12,9 @@ from sqlalchemy import select
 from bot.features.nights.display import NightDisplay
 from bot.features.nights.model import Entrant
 from bot.features.nights.nights import REMINDED_BEFORE, Nights
-from bot.model.ports import Claim, StoreAway
+from bot.model.ports import Claim
 from bot.model.snapshots import Place
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.sandbox.model import Message
 from bot.storage.schema import message_states

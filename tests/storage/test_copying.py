@@ -31,7 +31,7 @@ from bot.model.puzzles import Progress, PuzzleSpot
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.reviews import Reviewed
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite

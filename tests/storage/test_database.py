@@ -13,8 +13,9 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from bot.catalogue import TITLES
-from bot.model.ports import Conflict, StoreAway
-from bot.storage.database import Change, driver_url
+from bot.model.store_errors import Conflict, StoreAway
+from bot.storage.database import Change
+from bot.storage.database_url import driver_url
 from bot.storage.schema import facts
 from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore

@@ -14,8 +14,9 @@ from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.daily_game import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
-from bot.model.ports import Conflict, Heartbeat
+from bot.model.ports import Heartbeat
 from bot.model.snapshots import AnySnapshot, Place, Player
+from bot.model.store_errors import Conflict
 from bot.storage import circuits, retention
 from bot.storage.circuits import SqlCircuits
 from bot.storage.database import Query, Rows

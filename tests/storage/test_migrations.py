@@ -21,7 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.preferences import Quiet
-from bot.storage.database import Database, driver_url
+from bot.storage.database import Database
+from bot.storage.database_url import driver_url
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema, OlderSchema
 from bot.storage.postgres import Postgres
 from bot.storage.schema import SCHEMA, metadata

@@ -6,8 +6,8 @@ import pytest
 
 from bot.features.nights.display import NightDisplay
 from bot.features.nights.nights import Nights
-from bot.model.ports import Conflict
 from bot.model.snapshots import Place
+from bot.model.store_errors import Conflict
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
 from bot.storage.messages import of_night

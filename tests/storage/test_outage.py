@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 
 import pytest
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage.outage import CALM, LONGEST, Outage
 from tests.virtual_time import VirtualTimeLoop, the_loop

@@ -16,9 +16,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.storage.closing_connection import ClosingConnection
-from bot.storage.database import PROMPT, Query, Rows, driver_url
+from bot.storage.database import PROMPT, Query, Rows
+from bot.storage.database_url import driver_url
 from bot.storage.postgres import UNPREPARED, Postgres
 from bot.storage.store import SqlStore
 from tests.storage import pgbouncer, postgres, races

@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict, Displaced, Heartbeat, StoreAway
+from bot.model.ports import Heartbeat
+from bot.model.store_errors import Conflict, Displaced, StoreAway
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage import presence
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.exclusive import HeldDatabase
 from bot.storage.migrate import Migrations
 from bot.storage.postgres import Postgres

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from bot.model.ports import Conflict
+from bot.model.store_errors import Conflict
 from bot.storage.database import Change, unless_there
 from bot.storage.facts import WRITE_FACT
 from bot.storage.schema import facts, lobbies

@@ -10,9 +10,10 @@ from sqlalchemy import bindparam, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
-from bot.model.ports import Conflict, Heartbeat
+from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.model.snapshots import AnySnapshot, TableStatus
+from bot.model.store_errors import Conflict
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore

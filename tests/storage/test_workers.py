@@ -17,11 +17,11 @@ from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.league.circuit import Unlimited
 from bot.model.errors import LobbyClosed
-from bot.model.ports import Outdated
 from bot.model.preferences import Preferences
 from bot.model.snapshots import Place
+from bot.model.store_errors import Outdated
 from bot.runtime.clock import SystemClock, sleep, within
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import press_race
 from bot.tables.decide import End, Play

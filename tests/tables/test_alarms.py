@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.tables.alarms import DEAD_ENTRIES, RETRY, Alarms
 from tests.virtual_time import VirtualClock, the_loop
 

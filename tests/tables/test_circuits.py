@@ -15,9 +15,9 @@ from bot.engine.game import Chance
 from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError
-from bot.model.ports import StoreAway
 from bot.model.preferences import ServerChoice
 from bot.model.snapshots import LoggedMove, Seating
+from bot.model.store_errors import StoreAway
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
 from bot.tables.circuits import limit_of

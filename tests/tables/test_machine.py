@@ -21,8 +21,8 @@ from bot.engine.game import IllegalMove
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
 from bot.model.errors import TableError
-from bot.model.ports import StoreAway
 from bot.model.snapshots import Pace
+from bot.model.store_errors import StoreAway
 from bot.storage.store import SqlStore
 from bot.tables.decide import ComeBack, End, Leave, PlanAhead, Play, TakeSeat, Undo
 from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp, Start

@@ -10,8 +10,8 @@ import pytest
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Games, Unlimited
 from bot.model.errors import LobbyClosed, LobbyFull, Stale, TableError
-from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import AnySnapshot
+from bot.model.store_errors import Conflict, StoreAway
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.sandbox.model import Interaction
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.runtime.clock import sleep
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.tables.table import Table
 from bot.ui.components import read
 from tests.storage import postgres

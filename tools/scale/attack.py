@@ -17,7 +17,7 @@ from bot.runtime.clock import SystemClock, sleep, within
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.postgres import _is_gone
 from bot.storage.store import SqlStore
 from tests.storage import pgbouncer

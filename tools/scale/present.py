@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
-from bot.model.ports import StoreAway
 from bot.model.snapshots import AnySnapshot
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.world import SandboxWorld
 from bot.storage.store import SqlStore

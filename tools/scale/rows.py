@@ -21,7 +21,7 @@ from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, InteractionKind
 from bot.sandbox.payloads import user_json
 from bot.sandbox.world import SandboxWorld
-from bot.storage.database import driver_url
+from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from tests.storage import postgres, races
 from tools.bench.__main__ import machine

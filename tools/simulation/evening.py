@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import bot
 from bot.app import Paddock
 from bot.locales.phrase import LOCALES, say
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.ui.gateway_watch import EVERY

@@ -15,7 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.app import Paddock
 from bot.engine.game import IllegalMove
 from bot.model.errors import TableError
-from bot.model.ports import Claim, StoreAway
+from bot.model.ports import Claim
+from bot.model.store_errors import StoreAway
 from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore

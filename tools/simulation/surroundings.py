@@ -23,7 +23,7 @@ import discord.backoff
 import sqlalchemy.exc
 
 from bot.app import Paddock
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.processes import Processes
 from bot.storage.unusable_database import UnusableDatabase
 from tests.virtual_time import VirtualTimeLoop

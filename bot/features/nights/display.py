@@ -19,8 +19,8 @@ from bot.features.nights.queries import read_messages, write_messages
 from bot.features.nights.rounds import first_three, name_of, winners
 from bot.locales.phrase import say
 from bot.model.errors import TableError
-from bot.model.ports import StoreAway
 from bot.model.snapshots import Player
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import of_night
 from bot.storage.store import SqlStore

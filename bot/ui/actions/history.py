@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.occupants import seat_of
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
 from bot.ui.actions import replay, reply

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from bot.locales.phrase import Phrase
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import LoopClock, sleep
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table

@@ -8,8 +8,8 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.model.occupants import seat_of
-from bot.model.ports import StoreAway
 from bot.model.snapshots import Place
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
 from bot.tables.due import TRIED

@@ -7,7 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from bot.model.ports import CLAIMED, Claim, Conflict, StoreAway
+from bot.model.ports import CLAIMED, Claim
+from bot.model.store_errors import Conflict, StoreAway
 from bot.runtime.clock import Clock, LoopClock, sleep
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers

@@ -11,8 +11,8 @@ import discord
 
 from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
-from bot.model.ports import StoreAway
 from bot.model.snapshots import LOST, ending
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock
 from bot.tables.decide import Abandon
 from bot.tables.registry import DAY, TableRegistry

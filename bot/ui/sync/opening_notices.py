@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.pauses import SqlPauses
 from bot.tables.lobby import Lobby

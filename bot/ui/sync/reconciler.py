@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.model.ports import StoreAway
+from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.fair_queue import SERVER, FairQueue
 from bot.storage.store import SqlStore
