@@ -38,6 +38,7 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
     if request.node.get_closest_marker("filterwarnings"):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SAWarning)
+            warnings.simplefilter("ignore", ResourceWarning)
             gc.collect()
             gc.freeze()  # so that the next collection does not look at the objects that exist now
 

@@ -30,10 +30,11 @@ from tools.scale.delivery import Delivery
 from tools.scale.run import free_port
 
 leaves_connections = pytest.mark.filterwarnings(
-    "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"
+    "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning",
+    "ignore:unclosed connection:ResourceWarning",
 )
-"""Marks tests in which workers are killed, to ignore a warning: the garbage collector can close a connection
-before `Scene.kill` does.
+"""Marks tests in which workers are killed, to ignore two warnings, of SQLAlchemy and of asyncpg: the garbage
+collector can close a connection before `Scene.kill` does.
 """
 
 
