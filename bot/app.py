@@ -270,10 +270,10 @@ class Paddock(PaddockClient):
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        known = "" if self._new_world else await store.facts.read_fact("commands") or ""
+        known = "" if self._new_world else await store.key_values.read_value("commands") or ""
         sent = await command_sync.sync(self.tree, guild, known)
         if sent != known:
-            await store.facts.write_fact("commands", sent)
+            await store.key_values.write_value("commands", sent)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a press, a choice or a command. discord.py itself drops presses on a message that was just

@@ -89,7 +89,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
         store = await SqlStore.open(database_url, TITLES)
         try:
             await _doubt_messages(store)
-            await store.facts.write_fact("commands", "")  # a newer version may have sent other commands
+            await store.key_values.write_value("commands", "")  # a newer version may have sent other commands
             proven = await _verify(store) if verify else None
         finally:
             await store.close()

@@ -15,7 +15,7 @@ from bot.model.store_errors import Conflict
 from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit
 from bot.storage.database import Change, StorePart, unless_there
-from bot.storage.facts import fact
+from bot.storage.key_values import stored_value
 from bot.storage.messages import of_person
 from bot.storage.tables import DROPPED, SqlTables
 
@@ -52,7 +52,7 @@ class SqlPeople(StorePart):
     async def next_alias(self, locale: Locale) -> str:
         """Return a new name in that language, never given before, for someone who wants theirs deleted."""
         while True:
-            before = await self._value(fact(_DELETED))
+            before = await self._value(stored_value(_DELETED))
             number = str(int(before or 0) + 1)
             first = unless_there(schema.facts).values(key=_DELETED, value=number)
             again = (

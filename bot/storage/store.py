@@ -14,7 +14,7 @@ from bot.storage.database_url import driver_url
 from bot.storage.due import SqlDue
 from bot.storage.exclusive import FileHold
 from bot.storage.exports import SqlExports
-from bot.storage.facts import SqlFacts
+from bot.storage.key_values import SqlKeyValues
 from bot.storage.messages import SqlMessages
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
@@ -43,7 +43,7 @@ class SqlStore:
         self.dailies = SqlDailies(database)
         self.preferences = SqlPreferences(database)
         self.messages = SqlMessages(database)
-        self.facts = SqlFacts(database)
+        self.key_values = SqlKeyValues(database)
         self.pauses = SqlPauses(database)
         self.reviews = SqlReviews(database)
         self.puzzles = SqlPuzzles(database)

@@ -13,12 +13,12 @@ from bot.model.store_errors import Conflict
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.exclusive import FileHold
-from bot.storage.facts import WRITE_FACT, fact
+from bot.storage.key_values import WRITE_VALUE, stored_value
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, pauses, statuses
 
 HEARTBEAT = "heartbeat"
-"""The key of the fact that is the last heartbeat."""
+"""The key of the value that is the last heartbeat."""
 DIED = 120.0
 """Seconds after which the status of a process expires. It writes another at least every TIDY seconds."""
 
@@ -68,7 +68,7 @@ class SqlWorkers(StorePart):
 
     async def last_beat(self) -> Heartbeat | None:
         """Return the last stored heartbeat of any process, or None before the first."""
-        value = await self._value(fact(HEARTBEAT))
+        value = await self._value(stored_value(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
 
     async def take_interaction(self, id: int, at: float) -> bool:
@@ -125,7 +125,7 @@ class SqlWorkers(StorePart):
         changes = []
         if self.presence is None:
             sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
-            changes.append(Change(WRITE_FACT, sign))
+            changes.append(Change(WRITE_VALUE, sign))
         elif self.presence.displaced is not None:
             raise self.presence.displaced
         if self.presence is None or abs(heartbeat.at - self._tidied) >= TIDY:

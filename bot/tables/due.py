@@ -10,8 +10,8 @@ from bot.model.ports import DueKind
 from bot.model.store_errors import Displaced, StoreAway
 from bot.storage.due import LEASE, OF_CIRCUITS, SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
+from bot.tables.due_work import DueWork
 from bot.tables.registry_port import RegistryPort
-from bot.tables.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ has claimed.
 
 class DuePoller:
     """Asks the store for due work: when the next is due, and if other processes share the store, at least
-    every EVERY seconds. upkeep: does the work. displaced: called when another process has taken the store.
+    every EVERY seconds. work: does the work. displaced: called when another process has taken the store.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class DuePoller:
         store: SqlDue,
         clock: PlayClock,
         alarms: Alarms,
-        upkeep: Upkeep,
+        work: DueWork,
         registry: RegistryPort,
         displaced: Callable[[], None],
         shared: bool,
@@ -58,7 +58,7 @@ class DuePoller:
         self._store = store
         self._clock = clock
         self._alarms = alarms
-        self._upkeep = upkeep
+        self._due_work = work
         self._registry = registry
         self._displaced = displaced
         self._shared = shared
@@ -114,7 +114,7 @@ class DuePoller:
         is no longer due. Raises StoreAway.
         """
         try:
-            await self._upkeep.see(kind, id)
+            await self._due_work.see(kind, id)
         except Illegible:
             await self._store.put(kind, id, None, None)
         except StoreAway:

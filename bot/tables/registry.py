@@ -20,15 +20,16 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
-from bot.tables.attention import Attention
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
+from bot.tables.due_work import DueWork, Sweep
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
+from bot.tables.notifications import Notifications
 from bot.tables.person_deletion import PersonDeletion
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import Display
@@ -38,7 +39,6 @@ from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.upkeep import Sweep, Upkeep
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ class TableRegistry:
             make=self._lobby,
             load=self._load,
         )
-        self.attention = Attention(self.preferences, self.clock)
+        self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
         self._watch(store, robot_pause)
@@ -196,7 +196,7 @@ class TableRegistry:
             registry=self,
             pause=robot_pause,
         )
-        self._upkeep = Upkeep(
+        self._due_work = DueWork(
             due=store.due,
             tables=self.tables,
             lobbies=self.lobbies,
@@ -206,12 +206,12 @@ class TableRegistry:
             registry=self,
             lobby_changed=self._lobby_changed,
         )
-        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._upkeep.compare)
+        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
         self._due = DuePoller(
             store=store.due,
             clock=self.clock,
             alarms=self._alarms,
-            upkeep=self._upkeep,
+            work=self._due_work,
             registry=self,
             displaced=self._displaced,
             shared=store.workers.shared,
@@ -356,7 +356,7 @@ class TableRegistry:
         """Store a person's settings, which their tables use immediately."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
-            await self._upkeep.reckon(table)
+            await self._due_work.reckon(table)
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Store a server's settings. Its tables and lobbies show them soon."""

@@ -103,8 +103,11 @@ def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_a
         store = await SqlStore.open(url, TITLES)
         if document is not None:
             await store.messages.write_message_state("abcde", document)
-            await store.facts.write_fact("commands", "digest of those that Discord knows")
-        found = await store.messages.read_message_state("abcde"), await store.facts.read_fact("commands")
+            await store.key_values.write_value("commands", "digest of those that Discord knows")
+        found = (
+            await store.messages.read_message_state("abcde"),
+            await store.key_values.read_value("commands"),
+        )
         await store.close()
         return found
 

@@ -58,7 +58,7 @@ def test_a_host_never_reads_what_a_library_says_for_programmers() -> None:
 async def test_only_the_bots_user_can_read_the_database_and_what_is_beside_it(tmp_path: Path) -> None:
     file = tmp_path / "made" / "paddock.db"
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    await store.facts.write_fact("who", "I")
+    await store.key_values.write_value("who", "I")
     modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in file.parent.iterdir()}
     await store.close()
     assert set(modes) == {"paddock.db", "paddock.db-wal", "paddock.db-shm"}

@@ -23,7 +23,7 @@ class Line:
         self.asked = 0
         self._database: Database = store.database
         of_play = (store.tables, store.seats, store.due, store.circuits, store.dailies, store.messages)
-        of_people = (store.preferences, store.people, store.retention, store.workers, store.facts)
+        of_people = (store.preferences, store.people, store.retention, store.workers, store.key_values)
         parts: tuple[Any, ...] = (store, *of_play, *of_people)
         for part in parts:
             part._database = self

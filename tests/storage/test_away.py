@@ -145,13 +145,13 @@ async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str
 async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_than_the_server_lets_it(
     store: SqlStore, url: str
 ) -> None:
-    await store.facts.write_fact("seat", "nobody")
+    await store.key_values.write_value("seat", "nobody")
     stopped = await Postgres.open(driver_url(url))
 
     async def written() -> int:
         for refused in count():
             with suppress(StoreAway):
-                await store.facts.write_fact("seat", "the other worker")
+                await store.key_values.write_value("seat", "the other worker")
                 return refused
         raise AssertionError
 
@@ -163,7 +163,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 
     with pytest.raises(StoreAway):
         await stop()
-    assert await store.facts.read_fact("seat") == "the other worker"
+    assert await store.key_values.read_value("seat") == "the other worker"
     await stopped.close()
 
 
@@ -171,7 +171,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_connection_keeps_its_limits(
     store: SqlStore, url: str
 ) -> None:
-    await store.facts.write_fact("seat", "nobody")
+    await store.key_values.write_value("seat", "nobody")
     database = store.database
     assert isinstance(database, Postgres)
     process = await answer(database, func.pg_backend_pid())
@@ -179,16 +179,16 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_co
     async with engine.begin() as other:
         await other.execute(update(facts).values(value="the other program"))
         with pytest.raises(StoreAway, match="lock timeout"):
-            await store.facts.write_fact("seat", "a player")
-        await store.facts.write_fact("board", "drawn")
+            await store.key_values.write_value("seat", "a player")
+        await store.key_values.write_value("board", "drawn")
         assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
         slow = await database.read(select(func.current_setting("statement_timeout")), slow=True)
         assert slow == [[("30s",)]]
         limits = {IDLE_LIMIT: "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
         for name, limit in limits.items():
             assert await database.read(select(func.current_setting(name))) == [[(limit,)]]
-    await store.facts.write_fact("seat", "a player")
-    assert await store.facts.read_fact("seat") == "a player"
+    await store.key_values.write_value("seat", "a player")
+    assert await store.key_values.read_value("seat") == "a player"
     await engine.dispose()
 
 

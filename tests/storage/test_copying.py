@@ -200,11 +200,11 @@ async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
     url: str, tmp_path: Path
 ) -> None:
     store = await SqlStore.open(url, TITLES)
-    await store.facts.write_fact("commands", "what a first start leaves")
+    await store.key_values.write_value("commands", "what a first start leaves")
     await filled(file_url(tmp_path / "here.db"))
     await copied(file_url(tmp_path / "here.db"), url)
     assert [snapshot.id for snapshot in await tables_in_play(store)] == ["abcde"]
-    assert await store.facts.read_fact("commands") is None
+    assert await store.key_values.read_value("commands") is None
     assert "is not empty: name an empty database" in await refused(file_url(tmp_path / "here.db"), url)
     await store.close()
 

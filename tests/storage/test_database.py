@@ -144,17 +144,17 @@ async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_
     other = sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     results = await asyncio.gather(
-        *(store.facts.write_fact(key, "early") for key in "abc"), return_exceptions=True
+        *(store.key_values.write_value(key, "early") for key in "abc"), return_exceptions=True
     )
     assert [type(result) for result in results] == [StoreAway] * 3
     assert [str(result) for result in results] == [
         f"{tmp_path}/paddock.db is locked by another program: end that program."
     ] * 3
-    assert await store.facts.read_fact("a") is None
+    assert await store.key_values.read_value("a") is None
     other.execute("COMMIT")
     other.close()
-    await store.facts.write_fact("a", "late")
-    assert await store.facts.read_fact("a") == "late"
+    await store.key_values.write_value("a", "late")
+    assert await store.key_values.read_value("a") == "late"
     await store.close()
 
 
@@ -168,9 +168,9 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     full = f"The disk that {tmp_path}/paddock.db is on is full: make room on it."
     for _ in range(2):
         with pytest.raises(StoreAway, match="is full"):
-            await store.facts.write_fact("long", "x" * 100_000)
+            await store.key_values.write_value("long", "x" * 100_000)
     assert [record.getMessage() for record in caplog.records] == [f"nothing can be written: {full}"]
-    await store.facts.write_fact("short", "x")
+    await store.key_values.write_value("short", "x")
     await store.close()
     assert caplog.records[-1].getMessage() == "the database is there again, after 0 seconds"
 
@@ -184,9 +184,9 @@ async def test_writes_that_come_while_the_disk_is_busy_share_a_commit_and_one_th
     busy = asyncio.create_task(database._writer.call(lambda _: idle.wait()))
     missed = Change(update(facts).where(facts.c.key == "none").values(value=""), sure=True)
     writes = [
-        asyncio.create_task(store.facts.write_fact("first", "1")),
+        asyncio.create_task(store.key_values.write_value("first", "1")),
         asyncio.create_task(database.write(missed)),
-        asyncio.create_task(store.facts.write_fact("last", "2")),
+        asyncio.create_task(store.key_values.write_value("last", "2")),
     ]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -194,7 +194,7 @@ async def test_writes_that_come_while_the_disk_is_busy_share_a_commit_and_one_th
     first, conflict, last = await asyncio.gather(*writes, return_exceptions=True)
     assert await busy
     assert (first, type(conflict), last) == (None, Conflict, None)
-    assert [await store.facts.read_fact(key) for key in ("first", "last")] == ["1", "2"]
+    assert [await store.key_values.read_value(key) for key in ("first", "last")] == ["1", "2"]
     assert [each for each in done if each.startswith(("BEGIN", "COMMIT"))] == ["BEGIN IMMEDIATE", "COMMIT"]
     await store.close()
 
@@ -214,7 +214,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
     with closing(sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreAway):
-            await store.facts.write_fact("a", "early")
+            await store.key_values.write_value("a", "early")
     assert isinstance(late.error, OperationalError)
     assert str(late.error.orig) == "database is locked"
     await store.close()

@@ -71,7 +71,7 @@ async def test_what_a_kill_leaves_holds_nobody_up_for_long(url: str, monkeypatch
         killed.send_signal(signal.SIGKILL)
         killed.wait()
     store = await SqlStore.open(url, TITLES, alone=True)
-    await store.facts.write_fact("a", "b")
+    await store.key_values.write_value("a", "b")
     await store.close()
 
 

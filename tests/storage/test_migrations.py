@@ -102,8 +102,8 @@ async def test_opening_again_changes_nothing(store: SqlStore, url: str) -> None:
 
 async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
     opened = await asyncio.gather(*(SqlStore.open(url, TITLES) for _ in range(3)))
-    await opened[0].facts.write_fact("who", "first")
-    assert await opened[2].facts.read_fact("who") == "first"
+    await opened[0].key_values.write_value("who", "first")
+    assert await opened[2].key_values.read_value("who") == "first"
     for store in opened:
         await store.close()
 
@@ -172,20 +172,20 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     store: SqlStore, url: str, tmp_path: Path
 ) -> None:
-    await store.facts.write_fact("commands", "0123")
+    await store.key_values.write_value("commands", "0123")
     await store.close()
     with pytest.raises(ZeroDivisionError):
         await open_with(url, later(tmp_path / "later", end="1 / 0"))
     assert await facts_columns(url) == ["key", "value"]
     again = await SqlStore.open(url, TITLES)
-    assert await again.facts.read_fact("commands") == "0123"
+    assert await again.key_values.read_value("commands") == "0123"
     await again.close()
 
 
 async def test_a_sqlite_file_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
     file = tmp_path / "paddock.db"
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    await store.facts.write_fact("commands", "0123")
+    await store.key_values.write_value("commands", "0123")
     await store.close()
     copy = tmp_path / f"paddock.db.{SCHEMA}"
     copy.write_text("of an earlier try")

@@ -42,12 +42,13 @@ async def test_several_processes_share_fewer_connections_and_leave_nothing_on_th
 ) -> None:
     other = await SqlStore.open(url, TITLES)
     writes = [
-        each.facts.write_fact(f"{name} {turn}", "here")
+        each.key_values.write_value(f"{name} {turn}", "here")
         for turn in range(5 * pgbouncer.SERVERS)
         for name, each in {"one": store, "other": other}.items()
     ]
     await asyncio.gather(*writes)
-    assert await other.facts.read_fact("one 9") == await store.facts.read_fact("other 9") == "here"
+    read = await other.key_values.read_value("one 9"), await store.key_values.read_value("other 9")
+    assert read == ("here", "here")
     await other.close()
     engine, processes = create_async_engine(driver_url(url), connect_args=UNPREPARED), set()
     async with AsyncExitStack() as at_once:
@@ -140,7 +141,7 @@ async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_co
 
 async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:
     await store.database.scrub()
-    await store.facts.write_fact("seat", "nobody")
+    await store.key_values.write_value("seat", "nobody")
 
 
 async def test_a_statement_stays_prepared_where_nothing_stands_between(server_url: str) -> None:
@@ -162,13 +163,13 @@ async def test_a_server_that_goes_away_behind_it_is_away_and_comes_back(
         pytest.skip("needs a server of the tests' own, and PgBouncer")
     with postgres.cluster(programs) as server, pgbouncer.before(server.url, bouncer) as url:
         store = await SqlStore.open(url.replace("@/", "@/paddock"), TITLES)
-        await store.facts.write_fact("seat", "nobody")
+        await store.key_values.write_value("seat", "nobody")
         server.stop()
         for _ in range(3):
             with pytest.raises(StoreAway):
-                await store.facts.write_fact("seat", "a player")
+                await store.key_values.write_value("seat", "a player")
         server.start()
         await store.wait_until_back()
-        await store.facts.write_fact("seat", "a player")
-        assert await store.facts.read_fact("seat") == "a player"
+        await store.key_values.write_value("seat", "a player")
+        assert await store.key_values.read_value("seat") == "a player"
         await store.close()

@@ -180,7 +180,7 @@ async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
         await asyncio.to_thread(server.stop)
         await hang(killed)
         with pytest.raises(StoreAway):
-            await one.facts.read_fact("heartbeat")
+            await one.key_values.read_value("heartbeat")
         await asyncio.to_thread(server.start)
         monkeypatch.setattr(presence, "LIVES", 5.0)  # so that the row of the killed process is soon too old
         await until(lambda: len(one.workers.alive()) == len(other.workers.alive()) == 2)
@@ -283,7 +283,7 @@ async def test_a_database_is_not_migrated_under_a_process_of_another_version(
             await sleep(CLOCK, 0.05)
         with pytest.raises(HeldDatabase, match="is served by process"):
             await rolling
-        await older.facts.write_fact("still", "written")
+        await older.key_values.write_value("still", "written")
 
 
 # claims

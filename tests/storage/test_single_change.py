@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.model.store_errors import Conflict
 from bot.storage.database import Change, unless_there
-from bot.storage.facts import WRITE_FACT
+from bot.storage.key_values import WRITE_VALUE
 from bot.storage.schema import facts, lobbies
 from bot.storage.store import SqlStore
 
@@ -17,13 +17,13 @@ KINDS = ("sqlite", "postgresql", "pgbouncer")
 
 
 async def test_where_a_sure_change_touches_no_row_nothing_of_the_others_is_written(store: SqlStore) -> None:
-    written = Change(WRITE_FACT, {"key": "seat", "value": "a player"})
+    written = Change(WRITE_VALUE, {"key": "seat", "value": "a player"})
     missed = Change(update(lobbies).where(lobbies.c.id == "none").values(version=2), sure=True)
     with pytest.raises(Conflict):
         await store.database.write(written, missed)
     with pytest.raises(Conflict):
-        await store.database.write(written, Change(WRITE_FACT, {"key": "board", "value": "drawn"}), missed)
-    assert await store.facts.read_fact("seat") is None
+        await store.database.write(written, Change(WRITE_VALUE, {"key": "board", "value": "drawn"}), missed)
+    assert await store.key_values.read_value("seat") is None
 
 
 async def test_a_single_change_that_touches_no_row_is_a_conflict_where_it_must_touch_one(
@@ -37,4 +37,4 @@ async def test_a_single_change_that_touches_no_row_is_a_conflict_where_it_must_t
     await store.database.write(there)
     with pytest.raises(Conflict):
         await store.database.write(there)
-    assert await store.facts.read_fact("seat") == "a player"
+    assert await store.key_values.read_value("seat") == "a player"

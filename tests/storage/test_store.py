@@ -347,11 +347,11 @@ async def test_whose_messages_are_closed_is_remembered(store: SqlStore) -> None:
 
 
 async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
-    assert await store.facts.read_fact("commands") is None
-    await store.facts.write_fact("commands", "0123abcd")
-    await store.facts.write_fact("commands", "4567")
-    assert await store.facts.read_fact("commands") == "4567"
-    assert await store.facts.read_fact("COMMANDS") is None
+    assert await store.key_values.read_value("commands") is None
+    await store.key_values.write_value("commands", "0123abcd")
+    await store.key_values.write_value("commands", "4567")
+    assert await store.key_values.read_value("commands") == "4567"
+    assert await store.key_values.read_value("COMMANDS") is None
 
 
 async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgotten(store: SqlStore) -> None:

@@ -271,6 +271,6 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
         with pytest.raises(Outdated):
             await lobby.do(Join(BO, "Bo"))
         with pytest.raises(Outdated):
-            await one.store.facts.write_fact("seat", "Bo's")
+            await one.store.key_values.write_value("seat", "Bo's")
         await until(lambda: one.displaced)
         assert not lobby.seats(BO)

@@ -40,7 +40,7 @@ def poller_of(everything: Any) -> DuePoller:
         store=everything,
         clock=everything,
         alarms=everything,
-        upkeep=everything,
+        work=everything,
         registry=everything,
         displaced=everything,
         shared=False,

@@ -93,7 +93,8 @@ class MessageBuilder:
         """Return the id of the role that a lobby mentions, or 0 if there is none, or it was deleted since it
         was chosen.
         """
-        role, guild = self._registry.attention.role(lobby), self._client.get_guild(lobby.snapshot.place.guild)
+        role = self._registry.notifications.role(lobby)
+        guild = self._client.get_guild(lobby.snapshot.place.guild)
         return 0 if role and guild is not None and guild.get_role(role) is None else role
 
     async def result(

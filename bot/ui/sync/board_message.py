@@ -8,8 +8,8 @@ from discord.utils import snowflake_time
 
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
-from bot.tables.attention import Attention, more_follows
 from bot.tables.lobby import Lobby
+from bot.tables.notifications import Notifications, more_follows
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
@@ -54,7 +54,7 @@ class BoardMessage(ChannelKind):
         *,
         client: discord.Client,
         builder: MessageBuilder,
-        attention: Attention,
+        notifications: Notifications,
         lost: LostChannels,
         leases: Leases,
         clock: Clock,
@@ -62,7 +62,7 @@ class BoardMessage(ChannelKind):
         super().__init__(lost)
         self._client = client
         self._builder = builder
-        self._attention = attention
+        self._notifications = notifications
         self._leases = leases
         self._clock = clock
 
@@ -224,7 +224,7 @@ class BoardMessage(ChannelKind):
         if not isinstance(table, Table) or not _unannounced(tracked):
             return discord.AllowedMentions.none()
         persons = [player.person for player in table.snapshot.players if player.person is not None]
-        wanted = [each for each in persons if self._attention.notify_by(table, each) == "channel"]
+        wanted = [each for each in persons if self._notifications.notify_by(table, each) == "channel"]
         users = [discord.Object(person) for person in wanted]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

@@ -22,9 +22,9 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
+from bot.ui.sync.deleted_person import DeletedPersonMessages
 from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
@@ -84,7 +84,7 @@ class DiscordDisplay:
         self._own = own = BoardMessage(
             client=client,
             builder=builder,
-            attention=registry.attention,
+            notifications=registry.notifications,
             lost=lost,
             leases=leases,
             clock=clock,
@@ -92,7 +92,7 @@ class DiscordDisplay:
         self._pressed = pressed = PressedBoardMessage(
             client=client,
             builder=builder,
-            attention=registry.attention,
+            notifications=registry.notifications,
             lost=lost,
             leases=leases,
             clock=clock,
@@ -100,7 +100,7 @@ class DiscordDisplay:
         self.hands = hands = Hands(
             client=client,
             builder=builder,
-            attention=registry.attention,
+            notifications=registry.notifications,
             dms=dms,
             leases=leases,
             board_message=own,
@@ -109,7 +109,7 @@ class DiscordDisplay:
         self.reports = Reports(builder, dms, leases)
         mention = MentionMessage(
             client=client,
-            attention=registry.attention,
+            notifications=registry.notifications,
             dms=dms,
             lost=lost,
             board_message=own,
@@ -157,7 +157,9 @@ class DiscordDisplay:
             clock=clock,
             alone=not self._shared,
         )
-        self._erasure = Erasure(leases=leases, hands=hands, reports=self.reports, clock=clock)
+        self._deleted_person = DeletedPersonMessages(
+            leases=leases, hands=hands, reports=self.reports, clock=clock
+        )
         self._my_tables = MyTables(
             client=client,
             builder=builder,
@@ -347,7 +349,7 @@ class DiscordDisplay:
         for table in tables:
             tracked, _ = await self.tracked(table)
             self.reconciler.cache(tracked)
-        stripped = await self._erasure.strip(self._tables(), person, replays)
+        stripped = await self._deleted_person.strip(self._tables(), person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
         await self._my_tables.delete_person(person)
@@ -357,7 +359,7 @@ class DiscordDisplay:
         """Once the finished tables with these ids are drawn, report where unreachable messages are."""
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
-        self.later.begin(self._erasure.tell(tracked_tables, self.reconciler.busy, say), "deletion")
+        self.later.begin(self._deleted_person.tell(tracked_tables, self.reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
         """Stop drawing for good. The next process draws the rest."""

@@ -11,8 +11,8 @@ import discord
 from bot.locales.phrase import say
 from bot.model.occupants import seat_of
 from bot.runtime.clock import Clock
-from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
+from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING, MessageBuilder
@@ -54,7 +54,7 @@ class Hands(PersonalKind):
         self,
         *,
         builder: MessageBuilder,
-        attention: Attention,
+        notifications: Notifications,
         dms: DirectMessages,
         leases: Leases,
         board_message: BoardMessage,
@@ -63,7 +63,7 @@ class Hands(PersonalKind):
     ) -> None:
         self.links_to = board_message
         self._builder = builder
-        self._attention = attention
+        self._notifications = notifications
         self._dms = dms
         self._leases = leases
         self._client = client
@@ -117,7 +117,7 @@ class Hands(PersonalKind):
             return False
         table = tracked.subject
         assert isinstance(table, Table)
-        return not self._attention.is_there(table, table.seat_of(person))
+        return not self._notifications.is_there(table, table.seat_of(person))
 
     def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
         """Return the turn to which a DM should call that person, who must move in it, or None if there is
@@ -126,7 +126,10 @@ class Hands(PersonalKind):
         table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.snapshot.players[seat].robot is not None or self._attention.notify_by(table, person) != "dm":
+        if (
+            table.snapshot.players[seat].robot is not None
+            or self._notifications.notify_by(table, person) != "dm"
+        ):
             return None
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         return Turn(table.turn, reminded)
@@ -161,7 +164,7 @@ class Hands(PersonalKind):
         if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
-        wanted = reminded and not self._attention.is_there(table, seat)
+        wanted = reminded and not self._notifications.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(tracked, person))
 
     async def reconcile(self, tracked: TrackedTable, person: int, doubt: Doubt, /) -> None:
@@ -193,7 +196,7 @@ class Hands(PersonalKind):
     def _rang(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether a new message may have notified that person."""
         table, copy = tracked.subject, tracked.confirmed.hands.get(person)
-        wanted = isinstance(table, Table) and self._attention.notify_by(table, person) == "dm"
+        wanted = isinstance(table, Table) and self._notifications.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
 
     async def _draw(self, tracked: TrackedTable, person: int) -> MessageLayout:

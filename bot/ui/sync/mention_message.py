@@ -7,7 +7,7 @@ import discord
 
 from bot.locales.phrase import Phrase, say
 from bot.model.snapshots import Player
-from bot.tables.attention import Attention
+from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.deadline import table_deadline
@@ -48,7 +48,7 @@ class MentionMessage(ChannelKind):
         self,
         *,
         client: discord.Client,
-        attention: Attention,
+        notifications: Notifications,
         dms: DirectMessages,
         lost: LostChannels,
         board_message: BoardMessage,
@@ -57,7 +57,7 @@ class MentionMessage(ChannelKind):
         super().__init__(lost)
         self.links_to = board_message
         self._client = client
-        self._attention = attention
+        self._notifications = notifications
         self._dms = dms
         self._unix = unix
 
@@ -104,7 +104,7 @@ class MentionMessage(ChannelKind):
             for seat in sorted(table.awaited)
             if (player := table.snapshot.players[seat]).robot is None
             and self._is_mentioned(table, player.person)
-            and (player.person in before or not self._attention.is_there(table, seat))
+            and (player.person in before or not self._notifications.is_there(table, seat))
         )
         persons = tuple(player.person for player in people if player.person is not None)
         due = table_deadline(table.snapshot, self._unix)
@@ -117,7 +117,7 @@ class MentionMessage(ChannelKind):
         """
         if person is None:
             return False
-        how = self._attention.notify_by(table, person)
+        how = self._notifications.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:

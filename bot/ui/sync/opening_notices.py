@@ -69,7 +69,7 @@ class OpeningNotices:
         """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
         and the invited people, unless they want no pings, or not to be asked.
         """
-        snapshot, notify_by = lobby.snapshot, self._registry.attention.notify_by
+        snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
         allowed = discord.AllowedMentions.none() if challenge else await self.mentioned(lobby)
         never = ("none",) if challenge else ("none", "dm")

@@ -230,7 +230,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         if player.person is not None
         and player.person in awaited
         and player.pressed <= away
-        and venue.bot.registry.attention.notify_by(table, player.person) == "channel"
+        and venue.bot.registry.notifications.notify_by(table, player.person) == "channel"
     }
     if len(calls) > bool(awaited) or len(calls) < bool(must):
         yield f"{len(calls)} calls for {len(awaited)} people, of whom {len(must)} are to be called"

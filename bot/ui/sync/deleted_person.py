@@ -21,7 +21,7 @@ PATIENCE = 600.0
 """Seconds after which the deleted person is told which messages could not be reached."""
 
 
-class Erasure:
+class DeletedPersonMessages:
     """Removes a person from the messages of tables, and reports those that could not be reached."""
 
     def __init__(self, *, leases: Leases, hands: Hands, reports: Reports, clock: Clock) -> None:

@@ -21,7 +21,7 @@ from bot.tables.table_alarms import TableAlarms
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 
-class Upkeep:
+class DueWork:
     """Does scheduled work. lobby_changed: shows a lobby."""
 
     def __init__(

@@ -10,7 +10,7 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 
 
-class Attention:
+class Notifications:
     """Decides whom messages notify, and when they can wait."""
 
     def __init__(self, preferences: PreferenceBook, clock: PlayClock) -> None:

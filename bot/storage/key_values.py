@@ -5,21 +5,21 @@ from sqlalchemy import Select, select
 from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import facts
 
-WRITE_FACT = upsert(facts)
+WRITE_VALUE = upsert(facts)
 
 
-def fact(key: str) -> Select[str]:
+def stored_value(key: str) -> Select[str]:
     """Return a query of the value stored under that key."""
     return select(facts.c.value).where(facts.c.key == key)
 
 
-class SqlFacts(StorePart):
+class SqlKeyValues(StorePart):
     """Values by their keys."""
 
-    async def read_fact(self, key: str) -> str | None:
+    async def read_value(self, key: str) -> str | None:
         """Return the value stored under that key, or None."""
-        return await self._value(fact(key))
+        return await self._value(stored_value(key))
 
-    async def write_fact(self, key: str, value: str) -> None:
+    async def write_value(self, key: str, value: str) -> None:
         """Store a value under that key. The keys "heartbeat" and "deleted drivers" are reserved."""
-        await self._database.write(Change(WRITE_FACT, {"key": key, "value": value}))
+        await self._database.write(Change(WRITE_VALUE, {"key": key, "value": value}))
