@@ -789,11 +789,11 @@ piston-picture-pays = { $investor ->
     [range-first] 2·3·4 icons pay
     [all-alike] 2·3·4 icons pay
     [most-parts] Most parts
-    [improvements] New ideas
+    [improvements] 3 improvements
     [least-volatility] Least risk
     [hybrid] A hybrid
     [everything] Everything
-    [inefficiency] Empty hands
+    [inefficiency] Each in hand
     [no-scrap] No scrap
     [most-range] Most Range
     [most-power] Most Power
@@ -801,13 +801,21 @@ piston-picture-pays = { $investor ->
 }
 piston-picture-lacks = Needs
 piston-picture-hand = Hand
-piston-picture-investors = Pays
+piston-picture-investors = Investors
+piston-picture-next = { $icon ->
+    [comfort] { $count } Comfort
+    [power] { $count } Power
+    [range] { $count } Range
+   *[alike] { $count } alike
+}
+piston-picture-at = at { $cells }
+piston-picture-first = starts
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = need
+piston-picture-need = needed
 piston-picture-apart = apart
 piston-picture-complete = nothing
 piston-picture-empty = empty

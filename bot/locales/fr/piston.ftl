@@ -923,11 +923,11 @@ piston-picture-pays = { $investor ->
     [range-first] 2·3·4 icônes paient
     [all-alike] 2·3·4 icônes paient
     [most-parts] Le plus de pièces
-    [improvements] Idées neuves
+    [improvements] 3 améliorations
     [least-volatility] Le moins de risque
     [hybrid] Un hybride
     [everything] Un peu de tout
-    [inefficiency] Mains vides
+    [inefficiency] Par plan gardé
     [no-scrap] Sans ferraille
     [most-range] Le plus d’Autonomie
     [most-power] Le plus de Puissance
@@ -935,7 +935,15 @@ piston-picture-pays = { $investor ->
 }
 piston-picture-lacks = Manque
 piston-picture-hand = Main
-piston-picture-investors = Paie
+piston-picture-investors = Investisseurs
+piston-picture-next = { $icon ->
+    [comfort] { $count } Confort
+    [power] { $count } Puissance
+    [range] { $count } Autonomie
+   *[alike] { $count } pareilles
+}
+piston-picture-at = en { $cells }
+piston-picture-first = commence
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt

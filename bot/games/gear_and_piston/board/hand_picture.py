@@ -1,27 +1,26 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
-from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
+from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, HEAD, Box
 from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
-from bot.games.gear_and_piston.rules import components, model, outlook
+from bot.games.gear_and_piston.board.vehicle import plan
+from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.outlook import own_car
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
 
-CAR: Final = Box(34, BELOW + 14, 462, HEIGHT - BELOW - 34)
+CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
 LABELS: Final = 510
-ROWS: Final = (BELOW + 68, BELOW + 180, BELOW + 292)
-"""The heights of the middles of three lines."""
+ROWS: Final = (BELOW + 78, BELOW + 202)
+"""The heights of the middles of two lines."""
 ITEMS: Final = 660
-FEW: Final = 2
-"""The largest number of investors with room for a word before them."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -36,22 +35,20 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     hand_parts.now(stage, view, x)
     move = None if tokens else last(events)  # the news tell it, and the free spaces shine
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
-    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, outlook.own_car(view)))
-    tight = len(view.investors) > FEW
-    heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
-    for id, middle in zip(heads, ROWS, strict=False):
-        ink = inks.SEPIA if middle == ROWS[2] else inks.INK  # the investors matter least now
-        stage.write(Words(stage.say(id), 48, "Serif", ink, room=ITEMS - LABELS - 12), LABELS, middle)
+    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
+    for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
     hand_parts.lacks(stage, view, ITEMS, ROWS[0])
     hand_parts.blueprints(stage, view, ITEMS, ROWS[1])
-    hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
+    hand_parts.paid(stage, view)
     return stage
 
 
-LOW: Final = CHOICE.low + 30
-CHOOSER: Final = Box(34, LOW, 620, HEIGHT - LOW - 22)
-COLUMN: Final = 684
-"""The left edge of the lists."""
+LOW: Final = CHOICE.low + 26
+CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
+"""The largest area of the car."""
+NARROW: Final = 430
+"""The smallest width of that area. The lists beside it begin where it ends."""
 SIDE: Final = 132
 
 
@@ -69,19 +66,20 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
     _offers(stage, view)
-    hand_parts.car_in(stage, view, CHOOSER)
-    mine = view.phase != "discarding"
-    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None], int]] = [
-        ("piston-picture-lacks", hand_parts.lacks, 118),
-        ("piston-picture-investors", partial(hand_parts.paid, higher=72), 110),
+    wide = max(NARROW, plan(own_car(view), CHOOSER.width, CHOOSER.height).width)
+    hand_parts.car_in(stage, view, CHOOSER._replace(width=wide))
+    column = CHOOSER.x + wide + 40
+    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None]]] = [
+        ("piston-picture-lacks", hand_parts.lacks)
     ]
-    if mine:
-        rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 118))
-    pitch = (HEIGHT - LOW - 20) // len(rows)
-    for at, (id, show, below) in enumerate(rows):
-        y = LOW + at * pitch
-        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - COLUMN), COLUMN, y + 38)
-        show(stage, view, COLUMN, y + below)
+    if view.phase != "discarding":
+        rows.append(("piston-picture-hand", hand_parts.blueprints))
+    pitch = (FOOT - LOW) // len(rows)
+    for at, (id, show) in enumerate(rows):
+        y = LOW + at * pitch + pitch // 2
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - column), column, y - 60)
+        show(stage, view, column, y + 28)
+    hand_parts.paid(stage, view)
     return stage
 
 
@@ -93,7 +91,7 @@ def _offers(stage: Stage, view: model.View) -> None:
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 32
+    y = CHOICE.y + 26
     liked = hand_parts.wanted(view, [lot.part for row in rows for lot in row])
     for at, row in enumerate(rows):
         if at:
@@ -108,7 +106,7 @@ def _offers(stage: Stage, view: model.View) -> None:
                     stage,
                     hand_parts.brings(view, lot.part, held=lot.held),
                     x + SIDE // 2,
-                    CHOICE.low - 46,
+                    CHOICE.low - 42,
                     pitch - 26,
                     wanted=wanted,
                 )

@@ -1,7 +1,8 @@
 """The investors: their terms, in a few words, icons and points."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias, assert_never
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.grid import FEET
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
@@ -23,7 +24,7 @@ MOST: Final[dict[Investor, Attribute]] = {
 }
 STEPS: Final = (2, 3, 4)
 """The numbers of icons for which an investor of the first stack pays."""
-WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "blueprint": 54}
+WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or points as words."""
 
@@ -86,16 +87,46 @@ def _terms(stage: Stage, investor: Investor) -> list[Term]:
     return list(_single(stage, investor))
 
 
-def short(stage: Stage, investor: Investor, car: Car, *, counts: bool) -> list[Term]:
-    """Return the investor's terms, in short: without the icons that are paid less, and of several steps only
-    the next one for the car. counts: whether to name the number of icons of that step.
-    """
-    if investor not in FAVOURS:
-        return list(_single(stage, investor))
-    of = FAVOURS[investor]
-    count = max(STEPS[0], 1 + sum(part.icon == of for part in parts(car)))
-    times = [Words(f"\u00d7{count}", 50, "Serif", INK)] if counts else []
-    return [f"medal-{of}", *times, _points(stage, worth(investor, of, count))]
+class Brief(NamedTuple):
+    """An investor's terms for one car, in short."""
+
+    icons: Sequence[Term]
+    """The condition in icons."""
+    words: Words
+    """The condition in words, or of several steps the next one for the car."""
+    points: Words
+
+    @property
+    def told(self) -> list[Term]:
+        """Return the terms in words, beside the icon of an attribute that they name."""
+        medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
+        return [*(medals if len(medals) == 1 else ()), self.words, self.points]
+
+
+def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
+    """Return the investor's terms in short, without the icons that are paid less."""
+    held = Counter(part.icon for part in parts(car))
+    if investor in FAVOURS:
+        of = FAVOURS[investor]
+        count = max(STEPS[0], 1 + held[of])
+        return _next(stage, [f"medal-{of}"], of, count, worth(investor, of, count))
+    if investor == "all alike":
+        of = max(ATTRIBUTES, key=lambda each: held[each])
+        count = max(STEPS[0], 1 + held[of])
+        return _next(stage, (), "alike", count, worth(investor, of, count))
+    icons = [term for term in _single(stage, investor) if isinstance(term, str)]
+    points = next(term for term in _single(stage, investor) if isinstance(term, Words))
+    return Brief(icons, _condition(stage, "piston-picture-pays", investor=key(investor)), points)
+
+
+def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:
+    """Return the terms of an investor who pays by steps."""
+    words = _condition(stage, "piston-picture-next", icon=icon, count=count)
+    return Brief(icons, words, _points(stage, points))
+
+
+def _condition(stage: Stage, id: str, **args: str | int) -> Words:
+    return Words(stage.say(id, **args), 48, "Caladea", INK)
 
 
 def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
@@ -119,7 +150,7 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
             yield from (f"medal-{each}" for each in ATTRIBUTES)
             yield "icon-improvement-generic-bottom"
         case "inefficiency":
-            yield from (_points(stage, -1), "blueprint")
+            yield from (_points(stage, -1), "hidden")
         case "no scrap":
             yield from (_points(stage, THIRD), "icon-whole")
         case "most range" | "most power" | "most comfort":

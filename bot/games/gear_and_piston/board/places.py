@@ -259,14 +259,6 @@ def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Pa
     return () if _places_now(view) and None not in site.tokens else wanted
 
 
-def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
-    """Draw in the next free space the number of parts that are left to choose from."""
-    left = len(view.office) + len(view.fading) - sum(seat is not None for seat in site.tokens)
-    if None in site.tokens and left > 0:
-        number = Words(str(left), 48, "Serif", SEPIA)
-        stage.write(number, x + site.tokens.index(None) * pitch, y, "m")
-
-
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
     """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
@@ -279,8 +271,6 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     pitch = 55 if many else 68
     _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SHORT, short=many)
     row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
-    if view.phase == "planning":
-        _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     _open(stage, view, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     office(stage, view, x + 18, y + 102, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]

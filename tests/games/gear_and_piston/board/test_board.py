@@ -122,7 +122,7 @@ def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_wort
 def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:
     view = gear_and_piston.view(some("planning"), None)
     board, cars = scenes(view, NAMES[:3])
-    assert stamps(cars).count("first") == 1
+    assert words(cars).count("starts") == 1
     assert view.mover is not None
     assert f"{NAMES[view.mover]} places a token" in words(board)
 
