@@ -7,7 +7,7 @@ from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
-from bot.games.racesmack.board.circle import Spot, circle, judged, sized, spots
+from bot.games.racesmack.board.circle import Spot, circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LAID, LOW
@@ -35,7 +35,7 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
-    circle(stage, lying, sized(len(names)), LOW, faces=True)
+    circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
     return stage
 
 
