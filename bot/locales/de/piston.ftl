@@ -786,10 +786,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Symbole zahlen
-    [power-first] 2·3·4 Symbole zahlen
-    [range-first] 2·3·4 Symbole zahlen
-    [all-alike] 2·3·4 Symbole zahlen
+    [comfort-first] 2·3·4 Komfort:
+    [power-first] 2·3·4 Leistung:
+    [range-first] 2·3·4 Reichweite:
+    [all-alike] 2·3·4 gleiche:
     [most-parts] Meiste Teile
     [improvements] 3 Extras
     [least-volatility] Geringstes Risiko
@@ -810,6 +810,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
+piston-picture-rest = sonst
 piston-picture-at = auf { $cells }
 piston-picture-first = beginnt
 piston-picture-points = Punkte

@@ -784,10 +784,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 icons pay
-    [power-first] 2·3·4 icons pay
-    [range-first] 2·3·4 icons pay
-    [all-alike] 2·3·4 icons pay
+    [comfort-first] 2·3·4 Comfort:
+    [power-first] 2·3·4 Power:
+    [range-first] 2·3·4 Range:
+    [all-alike] 2·3·4 alike:
     [most-parts] Most parts
     [improvements] 3 improvements
     [least-volatility] Least risk
@@ -808,6 +808,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
+piston-picture-rest = others
 piston-picture-at = at { $cells }
 piston-picture-first = starts
 piston-picture-points = points

@@ -918,10 +918,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 icônes paient
-    [power-first] 2·3·4 icônes paient
-    [range-first] 2·3·4 icônes paient
-    [all-alike] 2·3·4 icônes paient
+    [comfort-first] 2·3·4 Confort :
+    [power-first] 2·3·4 Puissance :
+    [range-first] 2·3·4 Autonomie :
+    [all-alike] 2·3·4 pareilles :
     [most-parts] Le plus de pièces
     [improvements] 3 améliorations
     [least-volatility] Le moins de risque
@@ -942,6 +942,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
+piston-picture-rest = sinon
 piston-picture-at = en { $cells }
 piston-picture-first = commence
 piston-picture-points = points

@@ -111,8 +111,8 @@ def icons() -> Iterator[tuple[str, str]]:
         yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
         yield f"sign-{colour}", sign(colour, 52, f"#{paint}", 5)
-    for name in ("improvement-generic-bottom", "gear-generic"):
-        yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
+    name = "improvement-generic-bottom"
+    yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
     scrap = plate("D3BE92", "generic") + seam("bottom")
     strike = '<path d="M-28 28 L28 -28" stroke="#9C4A1A" stroke-width="9"/>'
     yield "icon-whole", moved(scrap, -26, -26, zoom=0.52) + strike

@@ -139,8 +139,8 @@ def paid(stage: Stage, view: View) -> None:
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]
     full = [each.told for each in briefs]
-    bare = [[each.words, each.points] for each in briefs]
-    icons = [[*(each.icons or (each.words,)), each.points] for each in briefs]
+    bare: list[list[investors.Term]] = [[each.words, each.points] for each in briefs]
+    icons: list[list[investors.Term]] = [[*(each.icons or (each.words,)), each.points] for each in briefs]
     ways: tuple[tuple[bool, list[list[investors.Term]]], ...] = ((True, full), (False, full), (False, bare))
     room = grid.RIGHT - grid.LEFT - BETWEEN * (len(briefs) - 1)
     fits = ((labelled, shown) for labelled, shown in ways if _wide(shown, label, labelled) <= room)

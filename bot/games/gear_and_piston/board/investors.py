@@ -44,9 +44,23 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
         stage.put("investor", x + 50, FEET + 75)
         x += 106
     title = stage.say("piston-picture-pays", investor=key(investor))
-    stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
-    shown = _terms(stage, investor)
-    terms(stage, shown, x, FEET + 106, closeness([shown], end - x))
+    shown: list[Term]
+    high, low = FEET + 42, FEET + 106
+    if investor in FAVOURS or investor == "all alike":
+        own = FAVOURS.get(investor, "comfort")
+        steps = _steps(investor, own, COPPER)
+        wide = end - x - steps.width - 16
+        stage.write(steps, stage.write(Words(title, 48, "Caladea", INK, room=wide), x, high) + 16, high)
+        if investor in FAVOURS:
+            rest = _steps(investor, "comfort" if own != "comfort" else "power", SEPIA)
+            others = Words(stage.say("piston-picture-rest"), 48, "Caladea", SEPIA)
+            shown = [*(f"medal-{each}" for each in ATTRIBUTES if each != own), others, rest]
+        else:
+            shown = [f"medal-{each}" for each in ATTRIBUTES]
+    else:
+        stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
+        shown = list(_single(stage, investor))
+    terms(stage, shown, x, low, closeness([shown], end - x))
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -78,15 +92,6 @@ def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> 
     return x
 
 
-def _terms(stage: Stage, investor: Investor) -> list[Term]:
-    if investor in FAVOURS:
-        own = FAVOURS[investor]
-        others = [each for each in ATTRIBUTES if each != own]
-        rest = [f"medal-{each}" for each in others]
-        return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
-    return list(_single(stage, investor))
-
-
 class Brief(NamedTuple):
     """An investor's terms for one car, in short."""
 
@@ -116,27 +121,21 @@ def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
         return _next(stage, (), "alike", count, worth(investor, of, count))
     icons = [term for term in _single(stage, investor) if isinstance(term, str)]
     points = next(term for term in _single(stage, investor) if isinstance(term, Words))
-    return Brief(icons, _condition(stage, "piston-picture-pays", investor=key(investor)), points)
+    words = stage.say("piston-picture-pays", investor=key(investor))
+    return Brief(icons, Words(words, 48, "Caladea", INK), points)
 
 
 def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:
     """Return the terms of an investor who pays by steps."""
-    words = _condition(stage, "piston-picture-next", icon=icon, count=count)
-    return Brief(icons, words, _points(stage, points))
-
-
-def _condition(stage: Stage, id: str, **args: str | int) -> Words:
-    return Words(stage.say(id, **args), 48, "Caladea", INK)
+    words = stage.say("piston-picture-next", icon=icon, count=count)
+    return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
 
 
 def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the terms of an investor who pays without steps, or for all icons alike."""
+    """Yield the terms of an investor who pays without steps."""
     match investor:
-        case "all alike":
-            yield from (f"medal-{each}" for each in ATTRIBUTES)
-            yield _steps(investor, "comfort", INK)
         case "most parts":
-            yield from (_points(stage, SECOND), "icon-gear-generic")
+            yield _points(stage, SECOND)
         case "improvements":
             yield _points(stage, SECOND)
             yield from ("icon-improvement-generic-bottom",) * 3
@@ -155,7 +154,7 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
             yield from (_points(stage, THIRD), "icon-whole")
         case "most range" | "most power" | "most comfort":
             yield from (_points(stage, THIRD), f"medal-{MOST[investor]}")
-        case "comfort first" | "power first" | "range first":
+        case "comfort first" | "power first" | "range first" | "all alike":
             return
         case _:
             assert_never(investor)

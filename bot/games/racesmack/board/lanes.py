@@ -44,7 +44,7 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
         words = stage.say("smack-cards", points=len(standing.row))
-        stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - START - 20), 1072, middle, "r")
+        stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - plan.FINISH - 44), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)

@@ -19,7 +19,8 @@ from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
-from bot.games.gear_and_piston.rules.outlook import outlook, own_car, proposal, prospect
+from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, proposal, prospect
+from bot.games.gear_and_piston.rules.placing import promised
 from bot.games.gear_and_piston.words.terms import cell_name
 from bot.locales.phrase import Phrase, say
 from bot.render.stage import Stage
@@ -250,6 +251,16 @@ def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alo
     assert shining(view) == free
     assert shining(replace(view, seat=((view.seat or 0) + 1) % 3)) == 0
     assert shining(replace(view, seat=None)) == 0
+
+
+def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says() -> None:
+    view = replace(own("planning"), jump_row=False, hand=())
+    view = replace(view, sites=tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites))
+    told = words(scenes(view, NAMES[:3])[0])
+    office = promised(view, "patent office", gain)
+    assert office > 1
+    waiting = words(scenes(replace(view, mover=None, awaited=()), NAMES[:3])[0])
+    assert told.count(f"+{round(office)}") > waiting.count(f"+{round(office)}")
 
 
 def test_whoever_places_a_token_sees_no_needed_parts_marked_at_a_full_place() -> None:
