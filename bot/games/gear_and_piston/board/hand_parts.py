@@ -2,6 +2,7 @@
 investors.
 """
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -132,24 +133,30 @@ def _sized(count: int, x: int) -> tuple[int, int]:
     return next((size for size in fits if count <= size[1]), fits[-1])
 
 
+BETWEEN: Final = 30
+"""The width of the gap between two investors, with the line in it."""
+NARROWEST: Final = 0.76
+"""The narrowest that the words of the investors' terms become, as a share of their width."""
+
+
 def paid(stage: Stage, view: View) -> None:
-    """Draw the investors' terms in a line at the foot: with their icons and a word before them if there is
-    room, and in icons alone if there is not even room for words.
+    """Draw the investors' terms in a line at the foot: with a word before them and the icons that they name
+    if there is room, else in narrower words, and in icons alone if there is no room for these either.
     """
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]
-    full = [each.told for each in briefs]
-    bare: list[list[investors.Term]] = [[each.words, each.points] for each in briefs]
-    icons: list[list[investors.Term]] = [[*(each.icons or (each.words,)), each.points] for each in briefs]
-    ways: tuple[tuple[bool, list[list[investors.Term]]], ...] = ((True, full), (False, full), (False, bare))
     room = grid.RIGHT - grid.LEFT - BETWEEN * (len(briefs) - 1)
-    fits = ((labelled, shown) for labelled, shown in ways if _wide(shown, label, labelled) <= room)
-    labelled, shown = next(fits, (False, icons))
+    full = [each.told for each in briefs]
     x, y, share = grid.LEFT, grid.FOOT + (grid.HEIGHT - 16 - grid.FOOT) // 2, 1.0
-    if labelled:
-        x = stage.write(label, x, y) + BETWEEN
+    if sum(map(investors.width, full)) + label.width + BETWEEN <= room:
+        x, shown = stage.write(label, x, y) + BETWEEN, full
     else:
-        share = investors.closeness(shown, room)
+        shown = next(
+            filter(None, (_squeezed(full, room), _squeezed([each.bare for each in briefs], room))), []
+        )
+        if not shown:
+            shown = [each.drawn for each in briefs]
+            share = investors.closeness(shown, room)
     for at, one in enumerate(shown):
         if at:
             stage.fill(x + BETWEEN // 2 - 12, y - 30, 3, 60, SEPIA)
@@ -157,10 +164,18 @@ def paid(stage: Stage, view: View) -> None:
         x = investors.terms(stage, one, x, y, share)
 
 
-BETWEEN: Final = 30
-"""The width of the gap between two investors, with the line in it."""
-
-
-def _wide(shown: Sequence[Sequence[investors.Term]], label: Words, labelled: bool) -> int:
-    """Return the width of all terms, and of the word before them if they are labelled."""
-    return sum(map(investors.width, shown)) + labelled * (label.width + BETWEEN)
+def _squeezed(shown: Sequence[Sequence[investors.Term]], room: int) -> list[list[investors.Term]]:
+    """Return the terms with their words so narrow that all fit into `room` pixels, or none if they would be
+    too narrow.
+    """
+    words = sum(term.width for one in shown for term in one if isinstance(term, Words))
+    share = min(1.0, (room - sum(map(investors.width, shown)) + words) / words)
+    if share < NARROWEST:
+        return []
+    return [
+        [
+            dataclasses.replace(term, room=int(term.width * share)) if isinstance(term, Words) else term
+            for term in one
+        ]
+        for one in shown
+    ]

@@ -105,7 +105,17 @@ class Brief(NamedTuple):
     def told(self) -> list[Term]:
         """Return the terms in words, beside the icon of an attribute that they name."""
         medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
-        return [*(medals if len(medals) == 1 else ()), self.words, self.points]
+        return [*(medals if len(medals) == 1 else ()), *self.bare]
+
+    @property
+    def bare(self) -> list[Term]:
+        """Return the terms in words alone."""
+        return [self.words, self.points]
+
+    @property
+    def drawn(self) -> list[Term]:
+        """Return the terms in icons, as far as they have any."""
+        return [*(self.icons or (self.words,)), self.points]
 
 
 def brief(stage: Stage, investor: Investor, car: Car) -> Brief:

@@ -117,6 +117,8 @@ def test_blueprints_without_room_at_their_side_have_their_words_above_and_below(
 def test_a_hand_names_what_every_investor_pays_for(investor: Investor, told: str) -> None:
     view = replace(with_car(own("patenting"), NO_CAR), investors=("power first", investor))
     assert {"Investors", "2 Power", told} <= {*words(scenes(view, NAMES[:3])[0])}
+    three = replace(view, investors=("power first", investor, "no scrap"))
+    assert {"2 Power", told, "No scrap"} <= {*words(scenes(three, NAMES[:3])[0])}
 
 
 def test_what_a_part_brings_is_what_the_car_is_worth_more_with_it() -> None:
