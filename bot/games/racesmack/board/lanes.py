@@ -19,6 +19,8 @@ START: Final = 650
 END: Final = 846
 """The positions of a car's nose when none of its goal is reached, and when all of it is."""
 COUNT: Final = 900
+CARDS: Final = 4
+"""The most cards that a lane without a goal shows."""
 SIGN: Final = 1048
 
 
@@ -43,6 +45,10 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
+        for at in range(min(len(standing.row), CARDS)):
+            x = plan.FINISH - 48 - 38 * at
+            stage.fill(x, middle - 22, 34, 44, inks.INK)
+            stage.fill(x + 4, middle - 18, 26, 36, inks.PAPER)
         words = stage.say("smack-cards", points=len(standing.row))
         stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - plan.FINISH - 44), 1072, middle, "r")
     else:
