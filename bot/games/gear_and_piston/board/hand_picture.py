@@ -9,12 +9,13 @@ from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, HEAD, Box
 from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.board.vehicle import plan
-from bot.games.gear_and_piston.rules import components, model
+from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.outlook import own_car
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
+from bot.render.text import broken
 
 CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
 LABELS: Final = 510
@@ -50,6 +51,10 @@ CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
 NARROW: Final = 430
 """The smallest width of that area. The lists beside it begin where it ends."""
 SIDE: Final = 132
+FEW: Final = 3
+"""The most parts to choose from that have their names beside them."""
+WIDE: Final = 334
+"""The distance from one of these to the next."""
 
 
 class Lot(NamedTuple):
@@ -84,10 +89,15 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from."""
+    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from. A few
+    parts have their names beside them.
+    """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
+    if count <= FEW and not blind and len(rows) == 1:
+        _named(stage, view, rows[0])
+        return
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
@@ -113,6 +123,26 @@ def _offers(stage: Stage, view: model.View) -> None:
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
+
+
+def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
+    """Draw a few parts in the panel, each with its name and its points beside it."""
+    x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
+    middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
+    liked = hand_parts.wanted(view, [lot.part for lot in lots])
+    for lot in lots:
+        wanted, keeps = lot.part in liked, view.phase == "returning"
+        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted and not keeps)
+        name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
+        lines = broken(name, 48, "Caladea", room)
+        left, y = x + SIDE + 18, middle - 29 * (len(lines) - keeps)
+        for line in lines:
+            stage.write(Words(line, 48, "Caladea", inks.INK, room=room), left, y)
+            y += 58
+        if not keeps:
+            points = hand_parts.brings(view, lot.part, held=lot.held)
+            hand_parts.gain(stage, points, left, y, room, wanted=wanted, anchor="l")
+        x += WIDE
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

@@ -146,6 +146,15 @@ def test_whoever_takes_a_part_sees_those_that_lie_there_and_what_each_brings() -
     assert stamps(scenes(jump, NAMES[:3])[0]).count("next") == 1
 
 
+def test_a_few_parts_on_offer_have_their_names_beside_them() -> None:
+    view = replace(own("dealing"), seen=(STEERING, AXLE, GEAR))
+    told = words(scenes(view, NAMES[:3])[0])
+    assert {"Steering", "Axle", "Gear"} <= set(told)
+    back = words(scenes(replace(view, phase="returning", seen=(AXLE, GEAR)), NAMES[:3])[0])
+    assert {"Axle", "Gear"} <= set(back)
+    assert not [word for word in back if word.endswith((" pt", " pts"))], "who puts parts back gains nothing"
+
+
 def test_without_an_action_left_no_cell_is_open() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(MOTOR,), left=0), car)
