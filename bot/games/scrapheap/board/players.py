@@ -90,7 +90,7 @@ def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     end -= HELD
     yard.crate(stage, seat, 1, "one", end, middle - 24)
     if is_collecting(view):
-        pitch = {1: 36, 2: 36, 3: 20, 4: 14}[view.options.tiles]
+        pitch = {1: 48, 2: 48, 3: 24, 4: 16}[view.options.tiles]
         end -= 52 + (view.options.tiles - 1) * pitch
         _tiles(stage, view, seat, end, middle - 23, pitch)
     if seat in view.retired:
