@@ -108,7 +108,7 @@ PIN = (
     '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
     '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
 )
-PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D"), "-far": ("#DACDB3", "#231618")}
+PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D"), "-far": ("#E3D7BE", "#231618")}
 
 
 def corners(high: int, paint: str) -> str:

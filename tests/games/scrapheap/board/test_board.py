@@ -496,7 +496,7 @@ def test_every_symbol_has_a_shape_of_its_own() -> None:
 @pytest.mark.parametrize("key", THEMES)
 def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     seen = look(WORLD, key)
-    for paper in ("F4E6C4", "EADFC9", "FFE9B0"):
+    for paper in ("F4E6C4", "EADFC9", "FFE9B0", "E3D7BE"):
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
     assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))
