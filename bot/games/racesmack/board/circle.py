@@ -222,7 +222,7 @@ def _smacked(
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
     if place := order.get(tappers[0][0]):
-        left, down = max(60, start - (46 if many else 84)), low + (58 if many else 112)
+        left, down = max(60, start - (46 if many else 84)), low + (58 if many else 96)
         stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
         told = stage.say("place.badge", place=place)
         stage.write(Words(told, 48, "Fredoka", inks.INK, room=70), left, down, "m")

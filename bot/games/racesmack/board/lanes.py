@@ -19,8 +19,8 @@ START: Final = 650
 END: Final = 846
 """The positions of a car's nose when none of its goal is reached, and when all of it is."""
 COUNT: Final = 900
-CARDS: Final = 4
-"""The most cards that a lane without a goal shows."""
+CARDS: Final = 152
+"""The width for the cards of a lane without a goal."""
 SIGN: Final = 1048
 
 
@@ -45,8 +45,9 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
-        for at in range(min(len(standing.row), CARDS)):
-            x = plan.FINISH - 48 - 38 * at
+        pitch = min(38, CARDS // max(1, len(standing.row)))
+        for at in reversed(range(len(standing.row))):
+            x = plan.FINISH - 48 - pitch * at
             stage.fill(x, middle - 22, 34, 44, inks.INK)
             stage.fill(x + 4, middle - 18, 26, 36, inks.PAPER)
         words = stage.say("smack-cards", points=len(standing.row))

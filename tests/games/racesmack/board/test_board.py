@@ -14,9 +14,9 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import BESIDE, FACE, places, sized
-from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
+from bot.games.racesmack.board.inks import INK, PAINTS, PAPER, WHITE, WORLD
 from bot.games.racesmack.board.lanes import END, START, behind
-from bot.games.racesmack.board.plan import LOW, ROADS
+from bot.games.racesmack.board.plan import FINISH, LOW, ROADS
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -55,7 +55,7 @@ from bot.games.racesmack.rules.model import (
 from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
-from bot.render.canvas import Overlay, png
+from bot.render.canvas import Block, Overlay, png
 from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
@@ -475,7 +475,23 @@ def test_a_car_is_as_far_as_its_finish() -> None:
         ((_, x, _),) = stamps(stage, "car-2")
         assert x == START + round((END - START) * share)
         assert f"{length}/9" in words(stage)
-    assert "3 cards" in words(drawn(racing(view, 2, None, DECK[:3]))), "a row without a goal"
+    for won in (3, 9):
+        goalless = drawn(racing(view, 2, None, DECK[:won]))
+        assert f"{won} cards" in words(goalless), "a row without a goal"
+        more = drawn(racing(view, 2, None, DECK[: won - 1]))
+        assert cards(goalless) == cards(more) + 1
+
+
+def cards(stage: Stage) -> int:
+    """Return how many cards lie in the lanes."""
+    return sum(isinstance(item, Block) and item.colour == PAPER for item, _, _ in stage.marks)
+
+
+def test_the_cards_of_a_lane_lie_between_its_car_and_the_line() -> None:
+    stage = drawn(racing(lying(), 2, None, DECK[:12]))
+    left = [x for item, x, _ in stage.marks if isinstance(item, Block) and item.colour == PAPER]
+    assert min(left) > START
+    assert max(left) < FINISH
 
 
 @pytest.mark.parametrize("finish", FINISHES)
