@@ -75,18 +75,23 @@ def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
     x += APART
     shown, room = list[Deed](), RIGHT - x
     for deed in reversed(deeds):
-        room -= sum(part.width + NEAR for part in deed) - NEAR + APART * bool(shown)
+        room -= width(deed) + APART * bool(shown)
         if room < 0 and shown:
             break
         shown.insert(0, deed)
     for deed in shown:
         for part in deed:
-            _lay(stage, part, x, middle)
+            lay(stage, part, x, middle)
             x += part.width + NEAR
         x += APART - NEAR
 
 
-def _lay(stage: Stage, part: Part, x: int, middle: int) -> None:
+def width(deed: Deed) -> int:
+    """Return the width of a deed in pixels."""
+    return sum(part.width + NEAR for part in deed) - NEAR
+
+
+def lay(stage: Stage, part: Part, x: int, middle: int) -> None:
     """Draw a part of a deed with its left edge at `x`, centred on the height `middle`."""
     match part:
         case Words():

@@ -168,13 +168,15 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Draw the sign of a volatile part: a star of radius 45 round the origin, its stroke included, with an
-    exclamation mark.
+    """Draw the sign of a volatile part: a star of radius 45 round the origin, its stroke included, with the
+    point that it costs.
     """
-    return (
-        f'<path d="{star(42, 29, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="6"/>'
-        '<path d="M0 -18 V3 M0 17 h.1" stroke="#FFF9EA" stroke-width="9"/>'
-    )
+    return jagged() + '<path d="M-25 2 H-6 M1 -9 L13 -18 V20" fill="none" stroke="#FFF9EA" stroke-width="9"/>'
+
+
+def jagged() -> str:
+    """Draw the empty star of Volatility."""
+    return f'<path d="{star(42, 32, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="5"/>'
 
 
 def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:

@@ -229,6 +229,7 @@ gear-picture-no-gain = nicht besser
 gear-picture-out = = raus
 gear-picture-leader = Spitze unbekannt
 gear-picture-first-car = Erstes Auto fertig
+gear-picture-next-car = Nächstes Auto fertig
 gear-picture-first = noch niemand da
 gear-picture-if-next = wenn du jetzt vorfährst
 gear-picture-spare = { $cards } übrig

@@ -786,16 +786,16 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Symbole zahlen
-    [power-first] 2·3·4 Symbole zahlen
-    [range-first] 2·3·4 Symbole zahlen
-    [all-alike] 2·3·4 Symbole zahlen
+    [comfort-first] 2·3·4 Komfort:
+    [power-first] 2·3·4 Leistung:
+    [range-first] 2·3·4 Reichweite:
+    [all-alike] 2·3·4 gleiche:
     [most-parts] Meiste Teile
-    [improvements] Neue Ideen
+    [improvements] 3 Extras
     [least-volatility] Geringstes Risiko
     [hybrid] Ein Hybrid
     [everything] Von allem etwas
-    [inefficiency] Leere Hand
+    [inefficiency] Je Bauplan
     [no-scrap] Kein Flickwerk
     [most-range] Größte Reichweite
     [most-power] Höchste Leistung
@@ -803,7 +803,16 @@ piston-picture-pays = { $investor ->
 }
 piston-picture-lacks = Braucht
 piston-picture-hand = Hand
-piston-picture-investors = Zahlt
+piston-picture-investors = Geldgeber
+piston-picture-next = { $icon ->
+    [comfort] { $count } Komfort
+    [power] { $count } Leistung
+    [range] { $count } Reichweite
+   *[alike] { $count } gleiche
+}
+piston-picture-rest = sonst
+piston-picture-at = auf { $cells }
+piston-picture-first = beginnt
 piston-picture-points = Punkte
 piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.

@@ -410,6 +410,7 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = kennst
 scrap-picture-yours = nur du
 scrap-picture-score = Punkte
+scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
 scrap-finish-tie = Gleichstand: am wenigsten Fehlgriffe
 

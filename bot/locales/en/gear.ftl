@@ -197,6 +197,7 @@ gear-picture-no-gain = no gain
 gear-picture-out = = out
 gear-picture-leader = leader unknown
 gear-picture-first-car = First car done
+gear-picture-next-car = Next car done
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = { $cards } spare

@@ -784,16 +784,16 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 icons pay
-    [power-first] 2·3·4 icons pay
-    [range-first] 2·3·4 icons pay
-    [all-alike] 2·3·4 icons pay
+    [comfort-first] 2·3·4 Comfort:
+    [power-first] 2·3·4 Power:
+    [range-first] 2·3·4 Range:
+    [all-alike] 2·3·4 alike:
     [most-parts] Most parts
-    [improvements] New ideas
+    [improvements] 3 improvements
     [least-volatility] Least risk
     [hybrid] A hybrid
     [everything] Everything
-    [inefficiency] Empty hands
+    [inefficiency] Each in hand
     [no-scrap] No scrap
     [most-range] Most Range
     [most-power] Most Power
@@ -801,13 +801,22 @@ piston-picture-pays = { $investor ->
 }
 piston-picture-lacks = Needs
 piston-picture-hand = Hand
-piston-picture-investors = Pays
+piston-picture-investors = Investors
+piston-picture-next = { $icon ->
+    [comfort] { $count } Comfort
+    [power] { $count } Power
+    [range] { $count } Range
+   *[alike] { $count } alike
+}
+piston-picture-rest = others
+piston-picture-at = at { $cells }
+piston-picture-first = starts
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = need
+piston-picture-need = needed
 piston-picture-apart = apart
 piston-picture-complete = nothing
 piston-picture-empty = empty

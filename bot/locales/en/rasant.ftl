@@ -245,7 +245,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passed
 rasant-picture-winner = winner
-rasant-picture-last = last
+rasant-picture-last = last win
 rasant-picture-open = Lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card

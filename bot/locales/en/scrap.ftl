@@ -411,6 +411,7 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = only
 scrap-picture-yours = yours
 scrap-picture-score = points
+scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
 scrap-finish-tie = tie-break: fewest unwanted cards
 

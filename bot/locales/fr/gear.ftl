@@ -229,6 +229,7 @@ gear-picture-no-gain = aucun gain
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = Première finie
+gear-picture-next-car = Prochaine finie
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places ensuite
 gear-picture-spare = { $cards } en trop

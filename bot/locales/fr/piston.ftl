@@ -918,16 +918,16 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 icônes paient
-    [power-first] 2·3·4 icônes paient
-    [range-first] 2·3·4 icônes paient
-    [all-alike] 2·3·4 icônes paient
+    [comfort-first] 2·3·4 Confort :
+    [power-first] 2·3·4 Puissance :
+    [range-first] 2·3·4 Autonomie :
+    [all-alike] 2·3·4 pareilles :
     [most-parts] Le plus de pièces
-    [improvements] Idées neuves
+    [improvements] 3 améliorations
     [least-volatility] Le moins de risque
     [hybrid] Un hybride
     [everything] Un peu de tout
-    [inefficiency] Mains vides
+    [inefficiency] Par plan gardé
     [no-scrap] Sans ferraille
     [most-range] Le plus d’Autonomie
     [most-power] Le plus de Puissance
@@ -935,7 +935,16 @@ piston-picture-pays = { $investor ->
 }
 piston-picture-lacks = Manque
 piston-picture-hand = Main
-piston-picture-investors = Paie
+piston-picture-investors = Investisseurs
+piston-picture-next = { $icon ->
+    [comfort] { $count } Confort
+    [power] { $count } Puissance
+    [range] { $count } Autonomie
+   *[alike] { $count } pareilles
+}
+piston-picture-rest = sinon
+piston-picture-at = en { $cells }
+piston-picture-first = commence
 piston-picture-points = points
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt

@@ -533,6 +533,7 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = connu
 scrap-picture-yours = à toi
 scrap-picture-score = points
+scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
 scrap-finish-tie = départage : moins de cartes en trop
 

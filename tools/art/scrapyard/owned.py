@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.games.scrapheap.board.inks import CAR_INKS
+from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS
 from bot.render.theme import CARS, rgb
 from tools.art.recipe import Piece, art, moved, recoloured
 from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
@@ -50,18 +51,46 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a pawn: a square in a player's colour. A narrow one has a thin rim."""
+    """Draw a pawn: a pick-up in a player's colour with room for a number on its load, or, if it is narrow, a
+    plate with a thin rim.
+    """
+    paint = code(CARS[colour])
     if width <= 36:
         return (
             rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')
             + rect(1, 1, width - 2, high - 2, "#FFF6DF", 6, 'stroke="#231619" stroke-width="2"')
-            + rect(3.5, 3.5, width - 7, high - 7, code(CARS[colour]), 4)
+            + rect(3.5, 3.5, width - 7, high - 7, paint, 4)
         )
-    return (
-        rect(3, 5, width, high, "#000000", 8, 'opacity=".45"')
-        + rect(1.5, 1.5, width - 3, high - 3, "#FFF6DF", 8, 'stroke="#231619" stroke-width="3.5"')
-        + rect(5.5, 5.5, width - 11, high - 11, code(CARS[colour]), 4, 'stroke="#231619" stroke-width="2"')
+    low = 100 * high / width - 16
+    wheels = "".join(
+        f'<circle cx="{x}" cy="{low + 4}" r="12" fill="#151013" stroke="#231619" stroke-width="2"/>'
+        f'<circle cx="{x}" cy="{low + 4}" r="5" fill="#B9AFA0"/>'
+        for x in (18, 80)
     )
+    front = f'<path d="{cab(low)}" fill="{paint}" {OUTLINE}/>'
+    window = f'<path d="M70 17 H80 L88 34 H70 Z" fill="#F7E2B0" {OUTLINE}/>'
+    load = rect(2, 2, 62, low - 2, paint, 5, OUTLINE)
+    return moved(rect(4, low - 6, 94, 10, "#231619", 4) + front + window + load + wheels, zoom=width / 100)
+
+
+def cab(low: float) -> str:
+    """Return the outline of a pawn's cab, beside its load, in a box that is 100 wide. low: its lower edge."""
+    return f"M64 10 H80 Q84 10 86 14 L94 34 Q98 36 98 40 V{low} H64 Z"
+
+
+def rim(width: int, high: int) -> str:
+    """Draw the golden rim under the mover's pawn."""
+    if width <= 36:
+        return rect(-6, -6, width + 12, high + 12, "#231618", 14) + rect(
+            -4, -4, width + 8, high + 8, "#FFCF4A", 12
+        )
+    low = 100 * high / width - 16
+    shape = f"{cab(low)} M4 4 H64 V{low} H4 Z M8 {low} H92 V{low + 10} H8 Z"
+    lines = "".join(
+        f'<path d="{shape}" fill="none" stroke="{paint}" stroke-width="{wide}" stroke-linejoin="round"/>'
+        for paint, wide in (("#231618", 22), ("#FFCF4A", 17))
+    )
+    return moved(lines, zoom=width / 100)
 
 
 def owned() -> Iterator[Piece]:
@@ -69,6 +98,8 @@ def owned() -> Iterator[Piece]:
     over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24", "463129")))
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
+    for kind, width in PAWNS.items():
+        yield Piece(f"rim-{kind}", rim(width, PAWN_HEIGHTS[kind]), (-14, -14, 134, 104), over)
     for colour, paint in enumerate(CARS):
         box = (-6, -10, 90, 90)
         kinds = {
@@ -83,13 +114,9 @@ def owned() -> Iterator[Piece]:
         for seat, size in product(range(len(SHAPES)), MARKS):
             svg = mark(seat, colour, size=size)
             yield Piece(f"mark-{seat}-{colour}-{size}", svg, (-20, -20, 40, 40), (paint,))
-        for kind, (width, high) in {
-            "big": (72, 72),
-            "wide": (50, 50),
-            "narrow": (36, 44),
-            "slim": (30, 44),
-        }.items():
-            yield Piece(f"pawn-{colour}-{kind}", pawn(colour, width, high), (-2, -2, 84, 84), over)
+        for kind, width in PAWNS.items():
+            svg = pawn(colour, width, PAWN_HEIGHTS[kind])
+            yield Piece(f"pawn-{colour}-{kind}", svg, (-2, -2, 110, 84), over)
         for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)

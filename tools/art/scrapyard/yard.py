@@ -16,38 +16,27 @@ TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
 """The tint of the sheets in each row. The first rows still glow, and the last ones are in the light of the
 lamps.
 """
-STAINS = (
-    "",
-    "M56 0 Q62 34 74 38 Q84 22 88 0 Z",
-    "M18 {h} Q24 {a} 40 {b} Q50 {c} 46 {h} Z",
-    "",
-)
+FAR = "6B4335"
+"""The tint of a sheet that the mover's action points do not reach."""
 
 
-def lid(tint: str, kind: int, high: int) -> str:
+def lid(tint: str, high: int) -> str:
     """Draw a rusty roof sheet."""
-    dark = " ".join(f"M{x} 3h4v{high - 6}h-4z" for x in (24, 50, 76))
-    stain = STAINS[kind].format(h=high - 1, a=high - 26, b=high - 32, c=high - 14)
-    rivets = "".join(
-        f'<circle cx="{x}" cy="{y}" r="3" fill="#1D0F10" shape-rendering="crispEdges"/>'
-        for x in (10, 94)
-        for y in (10, high - 10)
-    )
+    dark = " ".join(f"M{x} 3h4v{high - 6}h-4z" for x in (34, 68))
     return f"""{rect(3, 4, WIDTH - 2, high - 3, "#000000", 7, 'opacity=".38"')}
 {rect(1, 1, WIDTH - 2, high - 2, f"#{tint}", 5, 'stroke="#40201C" stroke-width="2"')}
-<path d="{dark}" fill="#3B1513" opacity=".3"/>
-<path d="{stain}" fill="#3B1512" opacity=".2" shape-rendering="crispEdges"/>{rivets}
+<path d="{dark}" fill="#3B1513" opacity=".2"/>
 {path("M7 3.5 H97", "#FFE6D0", 2.5, 'opacity=".35"')}"""
 
 
 def lids(yard: Yard) -> str:
-    """Draw every roof sheet of a yard. Its exact position and its stains depend on its cell alone."""
+    """Draw every roof sheet of a yard. Its exact position depends on its cell alone."""
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
         row = ROWS.index(cell[1])
         x += (at * 40503 >> 6) % 3 - 1
-        sheet = lid(TINTS[row], (at * 40503 >> 4) % 4, yard.height)
+        sheet = lid(TINTS[row], yard.height)
         drawn += moved(sheet, x, y)
     return drawn
 
@@ -119,7 +108,7 @@ PIN = (
     '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
     '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
 )
-PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
+PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D"), "-far": ("#E3D7BE", "#231618")}
 
 
 def corners(high: int, paint: str) -> str:
@@ -144,11 +133,12 @@ def cells() -> Iterator[Piece]:
         high = yard.height
         for at in range(len(LEFTOVERS)):
             yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
+        yield Piece(f"far-{yard.name}", cell_of(yard, lid(FAR, high)), whole)
         for name, paint in (("touched", "#FFF3DA"), ("here", "#FFCF4A")):
             svg = corners(high, paint)
             yield Piece(f"{name}-{yard.name}", svg, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():
-            if kind and yard is TABLE:
+            if kind == "-wanted" and yard is TABLE:
                 continue
             plate = enamel(yard, "#F4E6C4" if not kind else field, edge)
             yield Piece(f"plate-{yard.name}{kind}", cell_of(yard, plate), whole)

@@ -11,6 +11,7 @@ from bot.games.gear_and_piston.board.grid import (
     BOXES,
     CHOICE,
     FEET,
+    FOOT,
     HEIGHT,
     RADII,
     RULE,
@@ -32,11 +33,13 @@ from tools.art.patents import (
     burst,
     code,
     cog,
+    jagged,
     medal,
     parts,
     plate,
     seam,
     sign,
+    stack,
 )
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
@@ -80,29 +83,12 @@ def seals() -> Iterator[tuple[str, str]]:
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield wrenches, an investor, the First Player's flag, a Blueprint, and the sign of Volatility."""
+    """Yield a wrench, an investor, a part that is face down, and the signs of Volatility."""
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
-    used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
-        'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
-    )
-    squares = "".join(
-        f'<rect x="{10 + 11 * x}" y="{-22 + 11 * y}" width="11" height="11" fill="{INK}"/>'
-        for x, y in product(range(4), range(3))
-        if (x + y) % 2
-    )
-    pole = (
-        f'<path d="M8 24 V-24" stroke="{INK}" stroke-width="6"/><rect x="10" y="-22" width="44" height="33" '
-        f'fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>{squares}'
-    )
-    sheet_ = (
-        f'<rect x="-24" y="-20" width="48" height="40" rx="3" fill="#2E5F8F" stroke="{INK}" stroke-width="4"/>'
-        '<path d="M-14 10 V-9 H2 V10 Z M8 -9 H15 M8 0 H15 M8 9 H15" fill="none" stroke="#FFF9EA" '
-        'stroke-width="3.5"/>'
-    )
-    yield "wrench", moved(recoloured(wrench, {"CFCFC4": "EBCB79"}), zoom=0.9)
-    yield from (("wrench-used", moved(used, zoom=0.9)), ("wrench-s", moved(wrench, zoom=0.42)))
+    yield "wrench-s", moved(wrench, zoom=0.42)
     yield "investor", art("gear_and_piston/investor.svg")
-    yield from (("first", pole), ("blueprint", sheet_), ("volatile", moved(burst(), zoom=0.66)))
+    yield "hidden", moved(stack(), -31, -31, zoom=0.62)
+    yield from (("volatile", moved(burst(), zoom=0.66)), ("risk", moved(jagged(), zoom=1.16)))
 
 
 def strokes() -> Iterator[tuple[str, str]]:
@@ -125,8 +111,8 @@ def icons() -> Iterator[tuple[str, str]]:
         yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
         yield f"sign-{colour}", sign(colour, 52, f"#{paint}", 5)
-    for name in ("improvement-generic-bottom", "gear-generic"):
-        yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
+    name = "improvement-generic-bottom"
+    yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
     scrap = plate("D3BE92", "generic") + seam("bottom")
     strike = '<path d="M-28 28 L28 -28" stroke="#9C4A1A" stroke-width="9"/>'
     yield "icon-whole", moved(scrap, -26, -26, zoom=0.52) + strike
@@ -142,7 +128,7 @@ def signs() -> Iterator[Piece]:
     )
     sketch += '<circle cx="-84" cy="-30" r="28"/><circle cx="84" cy="-30" r="28"/><path d="M-140 -54 H140"/>'
     pencil = f'<g fill="none" stroke="#D9C8A0" stroke-width="4" stroke-dasharray="11 9">{sketch}</g>'
-    yield Piece("sketch", pencil, (-160, -240, 320, 250), (PAPER,))
+    yield Piece("sketch", moved(pencil, zoom=0.75), (-160, -240, 320, 250), (PAPER,))
     for seat, tone in enumerate(CARS):
         svg = (
             f'<path d="M-38 -14 V4 M38 -14 V4" stroke="{INK}" stroke-width="3.5"/><rect x="-62" y="0" width="124" '
@@ -230,8 +216,13 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
     if kind == "table":
         rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
     else:
-        rules += rule(BELOW)
+        rules += rule(BELOW) + terms()
     return paper(HEIGHT) + rules + places(kind, lit)
+
+
+def terms() -> str:
+    """Draw the line over the investors' terms at the foot of a hand."""
+    return f'<path d="M34 {FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 
 
 def lights() -> Iterator[Piece]:
@@ -275,7 +266,7 @@ def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
-    choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)
+    choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18) + terms()
     yield Ground("choice", choice, 1100, HEIGHT + HIGH)
     yield Ground("build", paper(HEIGHT) + rule(RULE) + lines(136, 640), 1100, HEIGHT + HIGH)
     for seats in range(2, 7):

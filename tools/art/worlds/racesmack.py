@@ -248,27 +248,13 @@ def signs() -> Iterator[Piece]:
             svg = moved(f'<path d="{path}" fill="#17131F" stroke="#17131F" stroke-width="6"/>', 6, 8)
             svg += f'<path d="{path}" fill="{fill}" stroke="#17131F" stroke-width="6"/>'
             yield Piece(f"burst-{name}-{size}", svg, (-70, -70, 150, 150), (SKY, RAY, SEA, PAPER))
-    label = "".join(
-        f'<path d="{rays(16, 76, 60, 0.58)}" fill="{fill}" stroke="#17131F" stroke-width="6" '
-        f'transform="translate({move} {move})"/>'
-        for fill, move in (("#17131F", 4), ("#FFD220", 0))
-    )
-    yield Piece("first", label, (-90, -60, 180, 120), (ROAD,))
     for size, zoom in (("l", 0.78), ("s", 0.6)):
         boom = "".join(
             f'<path d="{rays(11, outer, inner, 0.62)}" fill="{fill}" stroke="#17131F" stroke-width="6"/>'
             for outer, inner, fill in ((138, 92, "#FFFFFF"), (112, 68, "#FF8A1F"))
         )
         yield Piece(f"smack-{size}", moved(boom, zoom=zoom), (-150, -90, 300, 174), (SKY, RAY))
-    for name, rows in (("l", 4), ("s", 3)):
-        side = 16
-        squares = "".join(
-            f'<rect x="{side * x}" y="{side * y - rows * side / 2}" width="{side}" height="{side}" '
-            f'fill="{"#FFFFFF" if (x + y) % 2 else "#17131F"}"/>'
-            for x, y in product(range(2), range(rows))
-        )
-        frame = f'<rect x="0" y="{-rows * side / 2}" width="32" height="{rows * side}" fill="none" stroke="#17131F" '
-        yield Piece(f"flag-{name}", squares + frame + 'stroke-width="4"/>', (-4, -50, 44, 100), (ROAD,))
+    yield Piece("flag-l", chequered(4, -32), (-4, -50, 44, 100), (ROAD,))
     tick = f'<circle r="19" fill="#FFD220" stroke="#17131F" stroke-width="5"/>{TICK}'
     yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD))
     yield Piece("tick-l", moved(tick, zoom=1.3), (-32, -32, 64, 64), (ROAD, SKY))
@@ -286,6 +272,18 @@ def signs() -> Iterator[Piece]:
         arrow = '<path d="M-60 -26 H8 V-60 L70 0 L8 60 V26 H-60 Z" fill="#FFD220" stroke="#17131F" stroke-width="8"/>'
         svg = moved(recoloured(arrow, {"FFD220": "17131F"}), 6, 8, turn) + moved(arrow, turn=turn)
         yield Piece(f"arrow-{way}", svg, (-80, -80, 160, 160), (SEA, CREST))
+
+
+def chequered(rows: int, top: int) -> str:
+    """Draw a chequered band of two columns, its left edge at x = 0."""
+    side = 16
+    squares = "".join(
+        f'<rect x="{side * x}" y="{side * y + top}" width="{side}" height="{side}" '
+        f'fill="{"#FFFFFF" if (x + y) % 2 else "#17131F"}"/>'
+        for x, y in product(range(2), range(rows))
+    )
+    frame = f'<rect x="0" y="{top}" width="32" height="{rows * side}" fill="none" stroke="#17131F" '
+    return squares + frame + 'stroke-width="4"/>'
 
 
 def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
@@ -349,7 +347,9 @@ def grounds() -> Iterator[Ground]:
         + halftone(1100, 330, (550, 240), "#F7A81B")
     )
     yield shared.finish(sky, road="#3A3550", frame="#17131F", crowd=("#F59A14", "#E8740C"), flag="#D61F34")
-    yield Ground("table", panel(plan.ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B"), 1100, TABLE)
+    table = panel(plan.ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B")
+    line = moved(chequered((TABLE - plan.ROADS - 10) // 16, plan.ROADS + 4), plan.FINISH)
+    yield Ground("table", table + line, 1100, TABLE)
     yield Ground("cover", cover(), 1100, 400)
     yield Ground("hand", panel(OWN, HAND, "#43B5F0", "#6CC8F5", "#2E95DB"), 1100, HAND + HIGH)
 

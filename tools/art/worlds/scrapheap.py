@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from math import cos, pi, sin
 
 from bot.games.scrapheap.board import inks
 from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, SOIL, WORLD
@@ -76,12 +75,6 @@ def signs() -> Iterator[Piece]:
     yield Piece(
         "number", '<circle r="27" fill="#FFF6DF" stroke="#231619" stroke-width="3.5"/>', (-30, -30, 60, 60)
     )
-    star = " L".join(
-        f"{(22, 9)[at % 2] * sin(at * pi / 5):.1f} {-(22, 9)[at % 2] * cos(at * pi / 5):.1f}"
-        for at in range(10)
-    )
-    star = f'<path d="M{star} Z" fill="#FFCF4A" stroke="#231619" stroke-width="3"/>'
-    yield Piece("star", star, (-26, -26, 52, 52), (DARK, LIT))
     flag = path("M0 0 V-42", "#FFF3D6", 4) + rect(2, -42, 30, 22, "#FFFFFF", 0, OUTLINE)
     flag += '<path d="M2 -42 h10 v11 h10 v-11 h10 v11 h-10 v11 h-10 v-11 h-10 Z" fill="#231619"/>'
     yield Piece("done", flag, (-4, -64, 50, 68), (DARK,))
@@ -188,14 +181,14 @@ def cover() -> str:
     )
     dusk = sky(230, 760, 214) + tower
     sheets = "".join(
-        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], kind, 98)}</g>'
-        for x, y, turn, row, kind in (
-            (24, 292, -1, 1, 1),
-            (134, 296, 0.6, 2, 2),
-            (620, 284, -0.8, 1, 3),
-            (730, 290, 0.6, 2, 0),
-            (840, 286, -0.4, 1, 1),
-            (950, 292, 0.9, 2, 2),
+        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], 98)}</g>'
+        for x, y, turn, row in (
+            (24, 292, -1, 1),
+            (134, 296, 0.6, 2),
+            (620, 284, -0.8, 1),
+            (730, 290, 0.6, 2),
+            (840, 286, -0.4, 1),
+            (950, 292, 0.9, 2),
         )
     )
     loot = "".join(

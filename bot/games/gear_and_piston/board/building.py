@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, recent, wants
-from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
+from bot.games.gear_and_piston.board.grid import HEIGHT, LEFT, RIGHT
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import Prospect, outlook, own_car, prospect
+from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -71,12 +71,12 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 
 TOP: Final = 142
 SIDE: Final = 132
-PITCH: Final = 224
-"""The largest distance from one Blueprint to the next."""
-BLUEPRINTS: Final = 744
-"""The width of all Blueprints."""
-FOOT: Final = 276
-"""The height of the area under the car: the hand and its points."""
+FEW: Final = 3
+"""The most Blueprints that have their words at their side. More have them above and below."""
+CARDS: Final = {FEW: 344, components.HAND: 206}
+"""The distance from one Blueprint to the next."""
+FEET: Final = {FEW: 172, components.HAND: 276}
+"""The height of the area under the car, with the hand."""
 GHOST: Final = 96
 
 
@@ -87,9 +87,9 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
-    foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
+    foot = HEIGHT - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
     low = foot - height(merges)
-    _actions(stage, view)
+    hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
     _car(stage, view, events, low)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
@@ -103,54 +103,47 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     return stage
 
 
-def _actions(stage: Stage, view: model.View) -> None:
-    """Draw the prompt, and a wrench for each action of the turn. The wrenches of used actions are dashed."""
-    for at in range(view.actions):
-        used = at < view.actions - view.left
-        stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
-    hand_parts.head(stage, view, (), RIGHT - 20 - 90 * view.actions)
-
-
 def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
-    """Draw the missing parts at the top left, the places for a second section at the top right, and the car
-    on the floor below them. The car is smaller if its driver would otherwise cover the missing parts.
+    """Draw the missing parts at the top left, and under them the car on the floor, with the places for new
+    parts. The car is smaller if its driver would otherwise cover the missing parts.
     """
     assert view.seat is not None
-    car, every = own_car(view), _open(view)
-    apart = [cell for cell in every if 0 < len(car.sections) <= cell.section]
-    open = [cell for cell in every if cell not in apart]
+    car, open = own_car(view), _open(view)
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 58) + 16
     end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
-    begin = _apart(stage, car, apart, end)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if seat is not None and y < TOP + 116 and not end + drawn.side // 2 <= x + seat <= begin - drawn.side:
+    if seat is not None and y < TOP + 116 and end + drawn.side // 2 > x + seat:
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=recent.fresh(events, view.seat, car))
+    glowing = recent.fresh(events, view.seat, car) if view.phase != "scrapping" else _proposed(view)
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
     for row in range(len(components.ROWS)):
         letter = stage.say("piston-picture-row", row=components.ROWS[row])
         middle = y + drawn.above + row * drawn.side + drawn.side // 2
         left = max(LEFT + 20, x - drawn.side // 2 - 24)
         if x > 60:
             stage.write(Words(letter, 48, "Serif", inks.SEPIA), left, middle, "m")
+    _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
 
 
-def _apart(stage: Stage, car: Car, cells: Sequence[Cell], start: int) -> int:
-    """Draw the places where a part begins a second section, at the top right. Return their left edge. They
-    have a word before them if there is room for it to the right of `start`.
-    """
-    left = RIGHT - len(cells) * (GHOST + 6)
-    for at, cell in enumerate(cells):
-        name = stage.say("piston-cell", row=cell.row, column=number(car, cell))
-        plates.slot(stage, name, GHOST, left + at * (GHOST + 6), TOP + 10)
-    words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=200)
-    if cells and left - 12 - words.width >= start + 12:
-        stage.write(words, left - 12, TOP + 58, "r")
-        left -= words.width + 20
-    return left
+def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -> None:
+    """Write a word under the places where a part begins a second section."""
+    begun = next((spot for spot in drawn.spots if any(cell.section == spot.section for cell in apart)), None)
+    if begun is not None:
+        middle = x + begun.x + drawn.side // 2
+        rows = 1 + any(cell.row == components.ROWS[1] for cell in apart)
+        room = min(2 * (RIGHT - middle), 2 * drawn.side)
+        words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=room)
+        stage.write(words, middle, y + drawn.above + rows * drawn.side + 36, "m")
+
+
+def _proposed(view: model.View) -> Collection[Cell]:
+    """Return the cell that is proposed for the scrap that was drawn."""
+    plan = proposal(view)
+    return () if plan is None else (plan.placements[0].cell,)
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
@@ -185,29 +178,40 @@ def _merges(view: model.View) -> bool:
     return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 
+def _most(view: model.View) -> int:
+    """Return the number of Blueprints for which the area under the car has room."""
+    return FEW if len(view.hand) <= FEW or view.phase == "scrapping" else components.HAND
+
+
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint under the cells where it is best and over the points that it would bring, and the
-    car's points now and with the best of them.
-    """
-    car, y, gains = own_car(view), foot + 68, [0]
-    pitch = min(PITCH, BLUEPRINTS // max(1, len(view.hand)))
+    """Draw each Blueprint with the cells where it is best and the points that it would bring."""
+    car, most = own_car(view), _most(view)
+    left, y = (LEFT + 12, foot + 24) if most == FEW else (LEFT + 38, foot + 68)
     for at, part in enumerate(view.hand):
-        x, wanted = LEFT + 12 + at * pitch, wants.fills(part, car)
+        x, wanted = left + at * CARDS[most], wants.fills(part, car)
         plates.offered(stage, part, SIDE, x, y, wanted=wanted)
-        if view.left:
-            found = prospect(view, part, held=True)
-            gains.append(found.points)
-            cells = [
-                stage.say("piston-cell", row=cell.row, column=number(car, cell)) for cell in _best(car, found)
-            ]
-            words = Words("/".join(cells), 50, "Serif", inks.COPPER, room=pitch - 12)
-            stage.write(words, x + SIDE // 2, y - 34, "m")
-            hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, pitch - 12, wanted=wanted)
+        if not view.left:
+            continue
+        found = prospect(view, part, held=True)
+        names = _at(stage, car, _best(car, found))
+        if most == FEW:
+            room = CARDS[most] - SIDE - 30
+            stage.write(Words(names, 50, "Serif", inks.COPPER, room=room), x + SIDE + 18, y + 36)
+            hand_parts.gain(stage, found.points, x + SIDE + 18, y + 100, room, wanted=wanted, anchor="l")
+        else:
+            room = CARDS[most] - 8
+            stage.write(Words(names, 50, "Serif", inks.COPPER, room=room), x + SIDE // 2, y - 34, "m")
+            hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, room, wanted=wanted)
     if not view.hand:
         stage.write(
             Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA), LEFT + 8, y + SIDE // 2
         )
-    _worth(stage, view, outlook(view).points + max(gains), foot)
+
+
+def _at(stage: Stage, car: Car, cells: Sequence[Cell]) -> str:
+    """Return the names of cells, as in the menu."""
+    named = [stage.say("piston-cell", row=cell.row, column=number(car, cell)) for cell in cells]
+    return stage.say("piston-picture-at", cells="/".join(named))
 
 
 def _best(car: Car, found: Prospect) -> Sequence[Cell]:
@@ -218,24 +222,16 @@ def _best(car: Car, found: Prospect) -> Sequence[Cell]:
     return (touching or found.cells)[:2]
 
 
-def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
-    """Draw the car's current and possible points."""
-    points, y = outlook(view).points, foot + 122
-    if after > points:
-        hand_parts.seal(stage, points, 842, y)
-        stage.put("arrow", 925, y)
-        hand_parts.seal(stage, after, 1008, y, "worth-new")
-    else:
-        stage.write(Words(stage.say("piston-picture-points"), 48, "Serif", inks.SEPIA, room=160), 934, y, "r")
-        hand_parts.seal(stage, points, 1004, y)
-
-
 def _scrap(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw the scrap that the player drew, the number of scraps that the car needs, and the car's points."""
+    """Draw the scrap that the player drew, the cell proposed for it, and the number of scraps that the car
+    needs.
+    """
     assert view.scrap is not None
-    stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
+    x, y = LEFT + 12, foot + 24
+    stage.put(f"plate-scrap-{SIDE}", x, y)
     if view.scrap:
-        stage.put(f"burst-{view.scrap}-{SIDE}", LEFT + 8, foot + 40)
+        stage.put(f"burst-{view.scrap}-{SIDE}", x, y)
+    names = _at(stage, own_car(view), list(_proposed(view)))
+    stage.write(Words(names, 50, "Serif", inks.COPPER), x + SIDE + 18, y + 36)
     needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
-    stage.write(Words(needs, 48, "Caladea", inks.SEPIA, room=380), LEFT + SIDE + 44, foot + 100)
-    _worth(stage, view, outlook(view).points, foot)
+    stage.write(Words(needs, 48, "Caladea", inks.SEPIA, room=800), x + SIDE + 18, y + 100)

@@ -49,7 +49,7 @@ def _part(stage: Stage, part: components.Part) -> news.Small:
 
 
 def _blueprint(stage: Stage) -> news.Small:
-    return news.Small(54, lambda x, y: stage.put("blueprint", x + 27, y))
+    return news.Small(62, lambda x, y: stage.put("hidden", x + 31, y))
 
 
 def _wrench(stage: Stage) -> news.Small:

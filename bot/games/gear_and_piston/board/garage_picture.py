@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, hand_parts, places, recent
-from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
+from bot.games.gear_and_piston.board.inks import COPPER, INK, PANEL, SEPIA, WORLD
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules import mending, model, scoring
 from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.showing import signed
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import fitted
 
 HEAD = 48
 """The middle of a panel's heading, below its top."""
@@ -26,20 +27,18 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
-    """Draw the heading of a panel: the owner, and at the right end the figures of the car. The First Player's
-    flag is left out after the game, and if otherwise the name would be cut, because the story and the text
-    name the First Player, too.
+    """Draw the heading of a panel: the owner, and at the right end the figures of the car. The word beside
+    the First Player is left out after the game, and if otherwise the name would be cut, because the story and
+    the text name the First Player, too.
     """
     middle, x = box.y + HEAD, box.x + 46
     places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
     x += 50
-    ends = x + measure(name, 48, "Caladea")
-    flag = 72 if seat == view.first and view.phase != "finished" else 0
     end = _figures(stage, view, seat, box)
-    if flag and ends + flag <= end:
-        stage.put("first", x + 8, middle)
-        x += flag
-    stage.write(Words(fitted(name, 48, "Caladea", end - x), 48, "Caladea", INK), x, middle)
+    x = stage.write(Words(fitted(name, 48, "Caladea", end - x), 48, "Caladea", INK), x, middle) + 20
+    first = Words(stage.say("piston-picture-first"), 48, "Caladea", SEPIA)
+    if seat == view.first and view.phase != "finished" and x + first.width <= end:
+        stage.write(first, x, middle)
 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
@@ -60,13 +59,17 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
         )
         stage.write(words, end, middle, "r")
         return end - words.width - 20
-    figures = (("blueprint", view.held[seat]), ("volatile", scoring.volatility(car)))
-    for icon, figure in ((icon, figure) for icon, figure in figures if figure):
-        number = Words(str(figure), 48, "Serif", INK)
+    if view.held[seat]:
+        number = Words(str(view.held[seat]), 48, "Serif", INK)
         stage.write(number, end, middle, "r")
-        end -= number.width + 34
-        stage.put(icon, end, middle)
-        end -= 42
+        end -= number.width + 40
+        stage.put("hidden", end, middle)
+        end -= 46
+    if risk := scoring.volatility(car):
+        costs = stage.say("piston-number", **signed(-risk))
+        stage.put("risk", end - 48, middle)
+        stage.write(Words(costs, 48, "Serif", PANEL, room=62), end - 48, middle, "m")
+        end -= 104
     return end
 
 

@@ -72,7 +72,9 @@ FEET: Final = 822
 """The top of the investors, under the table's places."""
 BELOW: Final = 602
 """The top of the car and its figures, under the small places."""
-CHOICE: Final = Box(28, 146, 1044, 262)
+FOOT: Final = 884
+"""The top of the investors' terms, at the foot of a hand."""
+CHOICE: Final = Box(28, 146, 1044, 240)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
 """The height of a panel with a car, by the number of players."""

@@ -2,8 +2,9 @@
 investors.
 """
 
+import dataclasses
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
@@ -32,8 +33,6 @@ def asked(stage: Stage, view: View) -> str:
     return stage.say("piston-picture-ask", phase=phase, left=view.left)
 
 
-CLOSEST: Final = 0.5
-"""The least share of an icon's width by which what follows it may begin after it."""
 SEAL: Final = 1006
 """The position of the rosette with the points."""
 
@@ -78,13 +77,15 @@ def now(stage: Stage, view: View, start: int) -> None:
         stage.write(word, SEAL - 66, grid.HEAD, "r")
 
 
-def gain(stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool) -> None:
+def gain(
+    stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool, anchor: Literal["l", "m"] = "m"
+) -> None:
     """Write the points that building a part would bring, or, if it brings none, that the car needs it.
     wanted: whether the car lacks it.
     """
     need = wanted and points == 0
     text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
-    stage.write(Words(text, 50, "Serif", INK if points > 0 or need else SEPIA, room=room), x, y, "m")
+    stage.write(Words(text, 50, "Serif", INK if points > 0 or need else SEPIA, room=room), x, y, anchor)
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
@@ -101,7 +102,7 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)
         stage.put("sketch", box.x + box.width // 2, box.low - 16)
-        stage.write(words, box.x + box.width // 2, box.low - 300, "m")
+        stage.write(words, box.x + box.width // 2, box.low - 226, "m")
         return
     drawn = plan(car, box.width, box.height)
     x, y = box.x + (box.width - drawn.width) // 2, box.low - drawn.height
@@ -132,21 +133,49 @@ def _sized(count: int, x: int) -> tuple[int, int]:
     return next((size for size in fits if count <= size[1]), fits[-1])
 
 
-def paid(stage: Stage, view: View, x: int, y: int, higher: int = 0) -> None:
-    """Draw the investors' terms, in icons. Without room for all, the numbers of icons are left out, and the
-    last investor stands at the right end of the line that is `higher` pixels above, if there is one.
+BETWEEN: Final = 30
+"""The width of the gap between two investors, with the line in it."""
+NARROWEST: Final = 0.76
+"""The narrowest that the words of the investors' terms become, as a share of their width."""
+
+
+def paid(stage: Stage, view: View) -> None:
+    """Draw the investors' terms in a line at the foot: with a word before them and the icons that they name
+    if there is room, else in narrower words, and in icons alone if there is no room for these either.
     """
-    car, last = own_car(view), len(view.investors) - 1
-    shown = [investors.short(stage, each, car, counts=True) for each in view.investors]
-    room = 1066 - x - 15 * last
-    if investors.closeness(shown, room) < CLOSEST:
-        shown = [investors.short(stage, each, car, counts=False) for each in view.investors]
-        if higher and investors.closeness(shown, room) < CLOSEST:
-            one = shown.pop()
-            investors.terms(stage, one, 1066 - investors.width(one), y - higher, 1.0)
-    share = investors.closeness(shown, room)
+    label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
+    briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]
+    room = grid.RIGHT - grid.LEFT - BETWEEN * (len(briefs) - 1)
+    full = [each.told for each in briefs]
+    x, y, share = grid.LEFT, grid.FOOT + (grid.HEIGHT - 16 - grid.FOOT) // 2, 1.0
+    if sum(map(investors.width, full)) + label.width + BETWEEN <= room:
+        x, shown = stage.write(label, x, y) + BETWEEN, full
+    else:
+        shown = next(
+            filter(None, (_squeezed(full, room), _squeezed([each.bare for each in briefs], room))), []
+        )
+        if not shown:
+            shown = [each.drawn for each in briefs]
+            share = investors.closeness(shown, room)
     for at, one in enumerate(shown):
         if at:
-            stage.fill(x + 6, y - 34, 3, 68, SEPIA)
-            x += 15
+            stage.fill(x + BETWEEN // 2 - 12, y - 30, 3, 60, SEPIA)
+            x += BETWEEN
         x = investors.terms(stage, one, x, y, share)
+
+
+def _squeezed(shown: Sequence[Sequence[investors.Term]], room: int) -> list[list[investors.Term]]:
+    """Return the terms with their words so narrow that all fit into `room` pixels, or none if they would be
+    too narrow.
+    """
+    words = sum(term.width for one in shown for term in one if isinstance(term, Words))
+    share = min(1.0, (room - sum(map(investors.width, shown)) + words) / words)
+    if share < NARROWEST:
+        return []
+    return [
+        [
+            dataclasses.replace(term, room=int(term.width * share)) if isinstance(term, Words) else term
+            for term in one
+        ]
+        for one in shown
+    ]

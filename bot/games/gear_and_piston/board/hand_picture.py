@@ -1,27 +1,27 @@
 """A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
-from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
+from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, HEAD, Box
 from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
-from bot.games.gear_and_piston.rules import components, model, outlook
+from bot.games.gear_and_piston.board.vehicle import plan
+from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.outlook import own_car
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
+from bot.render.text import broken
 
-CAR: Final = Box(34, BELOW + 14, 462, HEIGHT - BELOW - 34)
+CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
 LABELS: Final = 510
-ROWS: Final = (BELOW + 68, BELOW + 180, BELOW + 292)
-"""The heights of the middles of three lines."""
+ROWS: Final = (BELOW + 78, BELOW + 202)
+"""The heights of the middles of two lines."""
 ITEMS: Final = 660
-FEW: Final = 2
-"""The largest number of investors with room for a word before them."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -36,23 +36,25 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     hand_parts.now(stage, view, x)
     move = None if tokens else last(events)  # the news tell it, and the free spaces shine
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
-    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, outlook.own_car(view)))
-    tight = len(view.investors) > FEW
-    heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
-    for id, middle in zip(heads, ROWS, strict=False):
-        ink = inks.SEPIA if middle == ROWS[2] else inks.INK  # the investors matter least now
-        stage.write(Words(stage.say(id), 48, "Serif", ink, room=ITEMS - LABELS - 12), LABELS, middle)
+    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
+    for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
     hand_parts.lacks(stage, view, ITEMS, ROWS[0])
     hand_parts.blueprints(stage, view, ITEMS, ROWS[1])
-    hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
+    hand_parts.paid(stage, view)
     return stage
 
 
-LOW: Final = CHOICE.low + 30
-CHOOSER: Final = Box(34, LOW, 620, HEIGHT - LOW - 22)
-COLUMN: Final = 684
-"""The left edge of the lists."""
+LOW: Final = CHOICE.low + 26
+CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
+"""The largest area of the car."""
+NARROW: Final = 430
+"""The smallest width of that area. The lists beside it begin where it ends."""
 SIDE: Final = 132
+FEW: Final = 3
+"""The most parts to choose from that have their names beside them."""
+WIDE: Final = 334
+"""The distance from one of these to the next."""
 
 
 class Lot(NamedTuple):
@@ -69,31 +71,37 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
     _offers(stage, view)
-    hand_parts.car_in(stage, view, CHOOSER)
-    mine = view.phase != "discarding"
-    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None], int]] = [
-        ("piston-picture-lacks", hand_parts.lacks, 118),
-        ("piston-picture-investors", partial(hand_parts.paid, higher=72), 110),
+    wide = max(NARROW, plan(own_car(view), CHOOSER.width, CHOOSER.height).width)
+    hand_parts.car_in(stage, view, CHOOSER._replace(width=wide))
+    column = CHOOSER.x + wide + 40
+    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None]]] = [
+        ("piston-picture-lacks", hand_parts.lacks)
     ]
-    if mine:
-        rows.insert(1, ("piston-picture-hand", hand_parts.blueprints, 118))
-    pitch = (HEIGHT - LOW - 20) // len(rows)
-    for at, (id, show, below) in enumerate(rows):
-        y = LOW + at * pitch
-        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - COLUMN), COLUMN, y + 38)
-        show(stage, view, COLUMN, y + below)
+    if view.phase != "discarding":
+        rows.append(("piston-picture-hand", hand_parts.blueprints))
+    pitch = (FOOT - LOW) // len(rows)
+    for at, (id, show) in enumerate(rows):
+        y = LOW + at * pitch + pitch // 2
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - column), column, y - 60)
+        show(stage, view, column, y + 28)
+    hand_parts.paid(stage, view)
     return stage
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from."""
+    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from. A few
+    parts have their names beside them.
+    """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
+    if count <= FEW and not blind and len(rows) == 1:
+        _named(stage, view, rows[0])
+        return
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 32
+    y = CHOICE.y + 26
     liked = hand_parts.wanted(view, [lot.part for row in rows for lot in row])
     for at, row in enumerate(rows):
         if at:
@@ -108,13 +116,33 @@ def _offers(stage: Stage, view: model.View) -> None:
                     stage,
                     hand_parts.brings(view, lot.part, held=lot.held),
                     x + SIDE // 2,
-                    CHOICE.low - 46,
+                    CHOICE.low - 42,
                     pitch - 26,
                     wanted=wanted,
                 )
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
+
+
+def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
+    """Draw a few parts in the panel, each with its name and its points beside it."""
+    x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
+    middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
+    liked = hand_parts.wanted(view, [lot.part for lot in lots])
+    for lot in lots:
+        wanted, keeps = lot.part in liked, view.phase == "returning"
+        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted and not keeps)
+        name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
+        lines = broken(name, 48, "Caladea", room)
+        left, y = x + SIDE + 18, middle - 29 * (len(lines) - keeps)
+        for line in lines:
+            stage.write(Words(line, 48, "Caladea", inks.INK, room=room), left, y)
+            y += 58
+        if not keeps:
+            points = hand_parts.brings(view, lot.part, held=lot.held)
+            hand_parts.gain(stage, points, left, y, room, wanted=wanted, anchor="l")
+        x += WIDE
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

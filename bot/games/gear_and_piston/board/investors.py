@@ -1,7 +1,8 @@
 """The investors: their terms, in a few words, icons and points."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias, assert_never
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.grid import FEET
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
@@ -23,7 +24,7 @@ MOST: Final[dict[Investor, Attribute]] = {
 }
 STEPS: Final = (2, 3, 4)
 """The numbers of icons for which an investor of the first stack pays."""
-WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "blueprint": 54}
+WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or points as words."""
 
@@ -43,9 +44,23 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
         stage.put("investor", x + 50, FEET + 75)
         x += 106
     title = stage.say("piston-picture-pays", investor=key(investor))
-    stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, FEET + 42)
-    shown = _terms(stage, investor)
-    terms(stage, shown, x, FEET + 106, closeness([shown], end - x))
+    shown: list[Term]
+    high, low = FEET + 42, FEET + 106
+    if investor in FAVOURS or investor == "all alike":
+        own = FAVOURS.get(investor, "comfort")
+        steps = _steps(investor, own, COPPER)
+        wide = end - x - steps.width - 16
+        stage.write(steps, stage.write(Words(title, 48, "Caladea", INK, room=wide), x, high) + 16, high)
+        if investor in FAVOURS:
+            rest = _steps(investor, "comfort" if own != "comfort" else "power", SEPIA)
+            others = Words(stage.say("piston-picture-rest"), 48, "Caladea", SEPIA)
+            shown = [*(f"medal-{each}" for each in ATTRIBUTES if each != own), others, rest]
+        else:
+            shown = [f"medal-{each}" for each in ATTRIBUTES]
+    else:
+        stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
+        shown = list(_single(stage, investor))
+    terms(stage, shown, x, low, closeness([shown], end - x))
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -77,35 +92,60 @@ def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> 
     return x
 
 
-def _terms(stage: Stage, investor: Investor) -> list[Term]:
+class Brief(NamedTuple):
+    """An investor's terms for one car, in short."""
+
+    icons: Sequence[Term]
+    """The condition in icons."""
+    words: Words
+    """The condition in words, or of several steps the next one for the car."""
+    points: Words
+
+    @property
+    def told(self) -> list[Term]:
+        """Return the terms in words, beside the icon of an attribute that they name."""
+        medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
+        return [*(medals if len(medals) == 1 else ()), *self.bare]
+
+    @property
+    def bare(self) -> list[Term]:
+        """Return the terms in words alone."""
+        return [self.words, self.points]
+
+    @property
+    def drawn(self) -> list[Term]:
+        """Return the terms in icons, as far as they have any."""
+        return [*(self.icons or (self.words,)), self.points]
+
+
+def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
+    """Return the investor's terms in short, without the icons that are paid less."""
+    held = Counter(part.icon for part in parts(car))
     if investor in FAVOURS:
-        own = FAVOURS[investor]
-        others = [each for each in ATTRIBUTES if each != own]
-        rest = [f"medal-{each}" for each in others]
-        return [f"medal-{own}", _steps(investor, own, COPPER), *rest, _steps(investor, others[0], SEPIA)]
-    return list(_single(stage, investor))
+        of = FAVOURS[investor]
+        count = max(STEPS[0], 1 + held[of])
+        return _next(stage, [f"medal-{of}"], of, count, worth(investor, of, count))
+    if investor == "all alike":
+        of = max(ATTRIBUTES, key=lambda each: held[each])
+        count = max(STEPS[0], 1 + held[of])
+        return _next(stage, (), "alike", count, worth(investor, of, count))
+    icons = [term for term in _single(stage, investor) if isinstance(term, str)]
+    points = next(term for term in _single(stage, investor) if isinstance(term, Words))
+    words = stage.say("piston-picture-pays", investor=key(investor))
+    return Brief(icons, Words(words, 48, "Caladea", INK), points)
 
 
-def short(stage: Stage, investor: Investor, car: Car, *, counts: bool) -> list[Term]:
-    """Return the investor's terms, in short: without the icons that are paid less, and of several steps only
-    the next one for the car. counts: whether to name the number of icons of that step.
-    """
-    if investor not in FAVOURS:
-        return list(_single(stage, investor))
-    of = FAVOURS[investor]
-    count = max(STEPS[0], 1 + sum(part.icon == of for part in parts(car)))
-    times = [Words(f"\u00d7{count}", 50, "Serif", INK)] if counts else []
-    return [f"medal-{of}", *times, _points(stage, worth(investor, of, count))]
+def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:
+    """Return the terms of an investor who pays by steps."""
+    words = stage.say("piston-picture-next", icon=icon, count=count)
+    return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
 
 
 def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the terms of an investor who pays without steps, or for all icons alike."""
+    """Yield the terms of an investor who pays without steps."""
     match investor:
-        case "all alike":
-            yield from (f"medal-{each}" for each in ATTRIBUTES)
-            yield _steps(investor, "comfort", INK)
         case "most parts":
-            yield from (_points(stage, SECOND), "icon-gear-generic")
+            yield _points(stage, SECOND)
         case "improvements":
             yield _points(stage, SECOND)
             yield from ("icon-improvement-generic-bottom",) * 3
@@ -119,12 +159,12 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
             yield from (f"medal-{each}" for each in ATTRIBUTES)
             yield "icon-improvement-generic-bottom"
         case "inefficiency":
-            yield from (_points(stage, -1), "blueprint")
+            yield from (_points(stage, -1), "hidden")
         case "no scrap":
             yield from (_points(stage, THIRD), "icon-whole")
         case "most range" | "most power" | "most comfort":
             yield from (_points(stage, THIRD), f"medal-{MOST[investor]}")
-        case "comfort first" | "power first" | "range first":
+        case "comfort first" | "power first" | "range first" | "all alike":
             return
         case _:
             assert_never(investor)

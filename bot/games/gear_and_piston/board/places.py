@@ -1,14 +1,14 @@
 """The four places with their tokens and parts, on the table and, smaller, in the hand."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import Move
-from bot.games.gear_and_piston.rules import events, showing
+from bot.games.gear_and_piston.rules import events, outlook, placing, showing
 from bot.games.gear_and_piston.rules.components import (
     JUMP_ROW,
     JUNK_FACE_UP,
@@ -254,17 +254,24 @@ def _open(stage: Stage, view: View, site: Site, radius: int, x: int, y: int, pit
         stage.put(f"open-{radius}", x + site.tokens.index(None) * pitch, y)
 
 
+def _promise(
+    stage: Stage, view: View, site: Site, x: int, y: int, pitch: int = 0, anchor: Literal["m", "r"] = "m"
+) -> None:
+    """Write the points that the owner's next token promises there, as the buttons do. x, y, pitch: the middle
+    of the first space and the distance to the next one.
+    """
+    if _places_now(view) and None in site.tokens:
+        points = round(placing.promised(view, site.location, outlook.gain))
+        text = stage.say("piston-signed", **showing.signed(points))
+        room = 50 if anchor == "m" else 90
+        if points > 0:
+            words = Words(text, 48, "Serif", INK, room=room)
+            stage.write(words, x + site.tokens.index(None) * pitch, y, anchor)
+
+
 def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Part]:
     """Return the wanted parts, or none if the owner places a token now and the place has no free space."""
     return () if _places_now(view) and None not in site.tokens else wanted
-
-
-def _pick(stage: Stage, view: View, site: Site, x: int, y: int, pitch: int) -> None:
-    """Draw in the next free space the number of parts that are left to choose from."""
-    left = len(view.office) + len(view.fading) - sum(seat is not None for seat in site.tokens)
-    if None in site.tokens and left > 0:
-        number = Words(str(left), 48, "Serif", SEPIA)
-        stage.write(number, x + site.tokens.index(None) * pitch, y, "m")
 
 
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
@@ -274,14 +281,14 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     _alley(stage, view, alley, boxes["back alley"], 29, move)
     box = boxes["back alley"]
     _open(stage, view, alley, 29, box.x + 43, box.low - 111, 64)
+    _promise(stage, view, alley, box.x + 43, box.low - 111, 64)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
     pitch = 55 if many else 68
     _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SHORT, short=many)
     row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
-    if view.phase == "planning":
-        _pick(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     _open(stage, view, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
+    _promise(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
     office(stage, view, x + 18, y + 102, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
@@ -294,6 +301,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     else:
         row(stage, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch, move)
         _open(stage, view, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
+        _promise(stage, view, junk, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
     yard(stage, view, x + 20, y + 102, move, _in_reach(view, junk, wanted))
     x, y = boxes["workshop"][:2]
     _title(stage, "workshop", x + 180, y + 52, 48, SMALL)
@@ -303,3 +311,4 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     _open(stage, view, shop, radius, x + 20 + radius, y + 150, pitch)
     if radius < 40:
         stage.put("wrench-s", x + 480, y + 52)
+    _promise(stage, view, shop, x + (452 if radius < 40 else 508), y + 52, anchor="r")

@@ -36,12 +36,13 @@ class Spot(NamedTuple):
 
 class Plan(NamedTuple):
     """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether the columns
-    have their numbers below.
+    have their numbers below. lamp: whether the last column is of the car, so that its lamp is beyond it.
     """
 
     side: int
     numbered: bool
     spots: tuple[Spot, ...]
+    lamp: bool = True
 
     @property
     def above(self) -> int:
@@ -56,7 +57,9 @@ class Plan(NamedTuple):
     @property
     def width(self) -> int:
         """Return the width of the whole car with lamp and exhaust, in pixels."""
-        return self.spots[-1].x + self.side + round(self.side * LAMP) if self.spots else 0
+        if not self.spots:
+            return 0
+        return self.spots[-1].x + self.side + (round(self.side * LAMP) if self.lamp else 0)
 
 
 def tall(side: int, *, numbered: bool) -> int:
@@ -70,15 +73,16 @@ def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbe
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
-    return _plan(tuple(sorted(inside | beside)), room, height, numbered)
+    columns = tuple(sorted(inside | beside))
+    return _plan(columns, room, height, numbered, columns[-1:] == tuple(sorted(inside))[-1:])
 
 
 @lru_cache(maxsize=512)
-def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool) -> Plan:
+def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool, lamp: bool) -> Plan:
     fits = [side for side in grid.SIDES if tall(side, numbered=numbered) <= height]
     found = Plan(grid.SIDES[-1], numbered, ())
     for side in fits or grid.SIDES[-1:]:
-        found = Plan(side, numbered, _spots(columns, side))
+        found = Plan(side, numbered, _spots(columns, side), lamp)
         if found.width <= room:
             return found
     return found
@@ -86,7 +90,8 @@ def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered
 
 def _spots(columns: tuple[tuple[int, int], ...], side: int) -> tuple[Spot, ...]:
     spots: list[Spot] = []
-    x, before = round(side * LAMP), columns[0][0] if columns else 0
+    begun, first = columns[0] if columns else (0, 0)
+    x, before = round(side * LAMP) if first >= 0 else 0, begun
     for section, column in columns:
         x += round(side * BETWEEN) if section != before else 0
         spots.append(Spot(section, column, x))

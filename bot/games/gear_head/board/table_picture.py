@@ -18,6 +18,10 @@ COLUMN: Final = 292
 """The distance between the columns of builders on a road with few lanes."""
 HALF: Final = 484
 """The width of a builder's road before any car is at the line."""
+LARGE: Final = 2
+"""The most builders beside the boxes at the line whose cars are large."""
+MARGIN: Final = 40
+"""The left edge of their lanes."""
 PITCH: Final = 346
 """The distance between the columns of builders on a road with many lanes."""
 
@@ -36,6 +40,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     sign(stage, view.mover, told, names[view.mover], last=view.last)
     building = [seat for seat in range(len(names)) if seat not in view.line]
     (_start if start else _few if few else _many)(stage, view, names, building)
+    if few:
+        _bonus(stage, view)
     (_bench if few else _low_bench)(stage, view, names, recent)
     return stage
 
@@ -62,20 +68,36 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
     for row in range(1, rows):
-        for x in range(20, LINE - 40, 70):
-            stage.fill(x, top + row * height - 2, 42, 4, inks.FREE)
+        _dashes(stage, top + row * height, LINE - 40)
     for at, seat in enumerate(building):
         column, row = divmod(at, rows)
         x, y = column * HALF, top + row * height
         if seat == view.mover:
-            stage.fill(x + 4, y + 6, HALF - 10, height - 12, inks.LANE)
-            for edge in (y + 6, y + height - 11):
-                stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
+            _half(stage, x, y, height)
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
-    first = stage.say("gear-picture-first-car")
-    stage.write(Words(first, 48, "SerifItalic", inks.INK, room=310), 774, 42)
-    bonus = stage.say("points", points=components.BONUSES[0])
-    stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
+
+
+def _bonus(stage: Stage, view: model.View) -> None:
+    """Write what the next car at the line gets, while there is a bonus left."""
+    there = len(view.line)
+    if there < len(components.BONUSES) and there < len(view.held):
+        next = stage.say("gear-picture-next-car" if there else "gear-picture-first-car")
+        stage.write(Words(next, 48, "SerifItalic", inks.INK, room=310), 774, 42)
+        bonus = stage.say("points", points=components.BONUSES[there])
+        stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
+
+
+def _dashes(stage: Stage, y: int, end: int) -> None:
+    """Draw the line between two lanes."""
+    for x in range(20, end, 70):
+        stage.fill(x, y - 2, 42, 4, inks.FREE)
+
+
+def _half(stage: Stage, x: int, y: int, height: int) -> None:
+    """Draw the golden half of the road on which the player to move builds a large car."""
+    stage.fill(x + 4, y + 6, HALF - 10, height - 12, inks.LANE)
+    for edge in (y + 6, y + height - 11):
+        stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
@@ -105,12 +127,24 @@ def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw three lanes: builders on the left, and the cars at the line on the right. Up to three builders
-    have a lane each, and more are in two columns. Text is drawn last.
+    """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
+    large cars, three have a lane each, and more are in two columns. Text is drawn last.
     """
     called: list[tuple[Words, int, int]] = []
+    large = len(building) <= LARGE and len(view.line) <= FEW.lanes
+    if not large:
+        for row in range(1, FEW.lanes):
+            _dashes(stage, FEW.lane_top(row), FEW.box - 166)
     for at, seat in enumerate(building):
-        if len(building) <= FEW.lanes:
+        if large:
+            height = (FEW.lane_top(FEW.lanes) - FEW.lane_top(0)) // LARGE
+            y = FEW.lane_top(0) + at * height + (0 if len(building) == LARGE else height // 2)
+            if at:
+                _dashes(stage, y, FEW.box - 166)
+            if seat == view.mover:
+                _half(stage, MARGIN, y, height)
+            _large(stage, view, seat, names[seat], MARGIN, y + height - 12)
+        elif len(building) <= FEW.lanes:
             called.append(_builder(stage, view, seat, names[seat], FEW.lane_top(at)))
         else:
             column, row = divmod(at, FEW.lanes)
@@ -145,7 +179,7 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
         stage.put("puff", 8, y + 100)
     nose = 334 if moving else 306
     _car(stage, seat, nose, y + 138, "m", "oh" if moving else "grin")
-    stage.put(f"fan-{7 if view.held[seat] > 6 else 6}", nose + 40, y + 68)
+    _cards(stage, view, seat, nose + 30, y + 58)
     return named(name, 52, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 36
 
 
@@ -226,6 +260,8 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     if view.deck:
         stage.put("deck", 44, 696)
         stage.write(Words(str(view.deck), 62, "Black", inks.INK, room=80), 119, 792, "m")
+        label = Words(stage.say("gear-picture-deck"), 48, "Bold", inks.ENAMEL, 5, inks.INK, room=126)
+        stage.write(label, 119, 862, "m")
     else:
         stage.put("empty", 44, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 120, 796, "m")

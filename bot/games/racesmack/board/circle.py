@@ -1,7 +1,8 @@
 """The cards of a round side by side, with their letters, their players, and the hands that smack them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from bot.engine.game import Seat
@@ -19,6 +20,8 @@ GLOVE: Final = 72
 FACE: Final = 116
 """How far below the cards the faces of those who tapped are."""
 
+UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
+"""No places of taps."""
 BESIDE: Final = (72, 94)
 """How far to the right of a glove and below the cards the large face of the only one who tapped is."""
 
@@ -115,9 +118,29 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
     return tuple(start + at * pitch for at in range(seats))
 
 
-def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
+def order(view: model.View) -> dict[Seat, int]:
+    """Return the place of each tap that the viewer sees, the first one 1: of the round in progress, or of the
+    correct ones of the last judged round.
+    """
+    if view.circle:
+        seats = [tap.seat for tap in view.taps]
+    else:
+        taps = view.last.taps if view.last is not None else ()
+        seats = [tap.seat for tap in taps if tap.correct]
+    return {seat: at for at, seat in enumerate(seats, 1)}
+
+
+def circle(
+    stage: Stage,
+    lying: Sequence[Spot | None],
+    size: plan.Size,
+    low: int,
+    *,
+    faces: bool,
+    order: Mapping[Seat, int] = UNTOLD,
+) -> None:
     """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
-    the owner of each card.
+    the owner of each card. order: the place of each tap that is told.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)
@@ -129,7 +152,7 @@ def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int
     for seat in last:
         spot = lying[seat]
         assert spot is not None
-        _smacked(stage, spot.tappers, xs[seat], low, many=len(lying) > 4)
+        _smacked(stage, spot.tappers, xs[seat], low, many=len(lying) > 4, order=order)
     for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if spot is not None:
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
@@ -175,9 +198,17 @@ def _marks(
         stage.put("tick-l" if spot.bright else "cross-l", x + left, y + down)
 
 
-def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: int, *, many: bool) -> None:
-    """Draw the hands that smack a card from below. If there is no room for all, draw the number of the
-    others.
+def _smacked(
+    stage: Stage,
+    tappers: tuple[tuple[Seat, bool], ...],
+    x: int,
+    low: int,
+    *,
+    many: bool,
+    order: Mapping[Seat, int],
+) -> None:
+    """Draw the hands that smack a card from below, with the place of the first one. If there is no room for
+    all, draw the number of the others.
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
@@ -190,6 +221,11 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
         at_x, colour = start + at * pitch, stage.livery(seat).colour
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
+    if place := order.get(tappers[0][0]):
+        left, down = max(60, start - (46 if many else 84)), low + (58 if many else 96)
+        stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
+        told = stage.say("place.badge", place=place)
+        stage.write(Words(told, 48, "Fredoka", inks.INK, room=70), left, down, "m")
     if more:
         words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
         stage.write(words, start + len(shown) * pitch, low + GLOVE + 22, "m")

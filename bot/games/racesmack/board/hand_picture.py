@@ -69,7 +69,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 def _stakes(stage: Stage, seat: Seat) -> None:
     """Draw what a right and a wrong tap do, in the place of the gloves."""
     letter = model.LETTERS[seat]
-    for id, sprite, y in (("right", "tick-l", OWN - 102), ("wrong", "cross-l", OWN - 40)):
+    for id, sprite, y in (("right", "tick-l", OWN - 94), ("wrong", "cross-l", OWN - 34)):
         words = Words(
             stage.say(f"smack-{id}-brings", letter=letter), 52, "Fredoka", inks.WHITE, 8, inks.INK, 920
         )

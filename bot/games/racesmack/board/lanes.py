@@ -18,11 +18,10 @@ TAP: Final = 384
 START: Final = 650
 END: Final = 846
 """The positions of a car's nose when none of its goal is reached, and when all of it is."""
-FLAG: Final = 852
 COUNT: Final = 900
+CARDS: Final = 152
+"""The width for the cards of a lane without a goal."""
 SIGN: Final = 1048
-FIRST: Final = Phrase("place.badge", place=1)
-"""The words for the first tap."""
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
@@ -46,11 +45,15 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
+        pitch = min(38, CARDS // max(1, len(standing.row)))
+        for at in reversed(range(len(standing.row))):
+            x = plan.FINISH - 48 - pitch * at
+            stage.fill(x, middle - 22, 34, 44, inks.INK)
+            stage.fill(x + 4, middle - 18, 26, 36, inks.PAPER)
         words = stage.say("smack-cards", points=len(standing.row))
-        stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - START - 20), 1072, middle, "r")
+        stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - plan.FINISH - 44), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
-        stage.put(f"flag-{size}", FLAG, middle)
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
         stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
@@ -78,16 +81,13 @@ def _ranked(view: View, seat: Seat) -> Ranked | None:
 
 
 def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
-    """Draw whether the seat has picked, how fast it tapped, or how its tap was judged."""
+    """Draw whether the seat has picked, how far it was behind the first tap, or how its tap was judged."""
     if view.phase == "picking" and seat not in view.awaited and not view.blind:
         stage.put("tick-l", TAP, middle)
         return
     words = _now(view, seat) if view.circle else _then(view, seat)
-    if words == FIRST:
-        stage.put("first", TAP, middle)
-        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.INK, room=110), TAP, middle, "m")
-    elif words is not None:
-        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=136), TAP, middle, "m")
+    if words is not None:
+        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=150), TAP, middle, "m")
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
@@ -95,10 +95,8 @@ def _now(view: View, seat: Seat) -> Phrase | None:
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
-    if tap == view.taps[0]:
-        return FIRST
-    known = tap.at and view.taps[0].at
-    return behind(tap.at - view.taps[0].at) if known else _order(view.taps.index(tap))
+    first = view.taps[0].at
+    return behind(tap.at - first) if tap.at and first and tap != view.taps[0] else None
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
@@ -111,16 +109,8 @@ def _then(view: View, seat: Seat) -> Phrase | None:
         return Phrase("smack-is-jinxed")
     if not tap.correct:
         return Phrase("smack-wrong")
-    if seat == view.last.fastest:
-        return FIRST
-    if tap.behind is not None:
-        return behind(tap.behind)
-    return _order([each for each in view.last.taps if each.correct].index(tap))
-
-
-def _order(at: int) -> Phrase:
-    """Return the words for a tap without a time, by its place in the order of taps."""
-    return Phrase("place.badge", place=at + 1)
+    fastest = seat == view.last.fastest
+    return behind(tap.behind) if tap.behind is not None and not fastest else None
 
 
 def behind(milliseconds: int) -> Phrase:

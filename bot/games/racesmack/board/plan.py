@@ -6,6 +6,8 @@ from typing import Final
 
 ROADS: Final = 560
 """The top of the road on the table."""
+FINISH: Final = 852
+"""The left edge of the finish line across the lanes."""
 TABLE: Final = 986
 HAND: Final = 956
 OWN: Final = 656

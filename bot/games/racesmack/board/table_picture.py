@@ -7,7 +7,7 @@ from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
-from bot.games.racesmack.board.circle import Spot, circle, judged, sized, spots
+from bot.games.racesmack.board.circle import Spot, circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LAID, LOW
@@ -35,7 +35,7 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     ribbon(stage, view, coming=False)
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
-    circle(stage, lying, sized(len(names)), LOW, faces=True)
+    circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
     return stage
 
 
@@ -78,19 +78,19 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
     row(stage, standing, top + 128, rules=standing.rules)
-    end = 800
+    far = None
     if standing.finish is not None:
-        stage.put(need(standing.finish), 790, top + 26)
         met = standing.have >= standing.need
-        far = Words(f"{standing.have}" if met else f"{standing.have}/{standing.need}", 48, "Fredoka", SCORE)
-        stage.write(far, 744, top + 26, "r")
-        end = 744 - far.width - 20
+        far = Words(f"{standing.have}" if met else f"{standing.have}/{standing.need}", 56, "Fredoka", SCORE)
+    end = 800 - (far.width + 100 if far is not None else 0)
 
     def say(shown: str) -> str:
         return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
 
     text, size = titled(say, name, (48,), "Fredoka", end - 34)
-    stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26)
+    x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26) + 26
+    if far is not None and standing.finish is not None:
+        stage.put(need(standing.finish), stage.write(far, x, top + 26) + 42, top + 26)
 
 
 @cache

@@ -102,7 +102,7 @@ def _round(stage: Stage, view: model.View) -> None:
     if count > 3:
         stage.draw(pieces.plate(56, 204, inks.PLATE, corner=14), x - 10, CARDS)
         stage.put("backs", x + 18, CARDS + 66)
-        stage.write(Words(f"{count - 2}", 48, "Manrope", inks.WORDS, room=44), x + 18, CARDS + 130, "m")
+        stage.write(Words(f"+{count - 2}", 48, "Manrope", inks.WORDS, room=44), x + 18, CARDS + 130, "m")
         x += 54
     for at, laid in enumerate(shown):
         last = at == len(shown) - 1

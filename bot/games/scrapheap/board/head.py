@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.board import captions, inks, plan
+from bot.games.scrapheap.board import captions, deeds, inks, plan
+from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.rules import events, model
+from bot.render import news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted, measure
 from bot.render.theme import READABLE
@@ -21,6 +23,8 @@ LINE: Final = 230
 SKY: Final = 396
 """The room beside the plank, in pixels."""
 GAP: Final = 24
+MARGIN: Final = 12
+"""The dark margin around the last deeds, in pixels."""
 PLANK_ENDS: Final = 664
 """The right end of the words on the plank of the public board."""
 SQUEEZE: Final = 0.84
@@ -39,7 +43,7 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
     dice = view.dice if view.phase in ("peeking", "placing") else ()
     if dice:
         _dice(stage, view, recent)
-    else:
+    elif not _done(stage, recent, end):
         _then(stage, view, end)
 
 
@@ -50,13 +54,6 @@ def hand_head(stage: Stage, view: model.View) -> None:
     _plank(stage, view, 120, 672, 61)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 44, "r")
-
-
-def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> None:
-    """Draw the number of a player's car, `figure` pixels high, in its colour. size: l, m or s."""
-    car = stage.livery(seat)
-    stage.put(f"disc-{car.colour}-{size}", x, y)
-    stage.write(Words(str(car.number), figure, "Black", inks.CAR_INKS[car.colour], room=figure), x, y, "m")
 
 
 def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) -> None:
@@ -86,6 +83,24 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
             size = LETTERS
             said = fitted(name, size, "Amatic", round(room / SQUEEZE))
     stage.write(Words(said, size, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
+
+
+def _done(stage: Stage, recent: Sequence[events.Event], end: int) -> bool:
+    """Draw what the player who acted last has done in this turn, as far as there is room. Return whether
+    there is anything to draw. end: the right edge, in pixels.
+    """
+    turns = news.since(recent, None, deeds.doer, acting=False)
+    if not turns:
+        return False
+    parts = deeds.turn(stage, *turns[-1])
+    while news.width(parts) > SKY - 2 * MARGIN:
+        parts = parts[:-1]
+    x = end - news.width(parts) - MARGIN
+    stage.fill(x - MARGIN, 78, end - x + MARGIN, 66, inks.SHADE)
+    for part in parts:
+        news.lay(stage, part, x, 112)
+        x += part.width + news.NEAR
+    return True
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:

@@ -56,6 +56,12 @@ class Yard:
 TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
+PAWNS: Final = {"big": 98, "wide": 62, "narrow": 36, "slim": 30}
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn elsewhere (wide),
+one of two (narrow), or one of more (slim).
+"""
+PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
+
 PLATE_WIDTH: Final = 529
 """The width of a player's plate, of which two are side by side."""
 PLATE_HEIGHTS: Final = {"tall": FOOT_HEIGHT, "low": 66}

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks, yard
-from bot.games.scrapheap.board.head import SQUEEZE, disc
+from bot.games.scrapheap.board.disc import disc
+from bot.games.scrapheap.board.head import SQUEEZE
 from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
@@ -35,6 +36,8 @@ MANY: Final = 3
 PLANK: Final = (576, 1066)
 """The room on the plank of a hand."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
+NEAR: Final = 10
+"""The distance from a number to its unit, in pixels."""
 HELD: Final = 52
 """The width of a crate before the number of cubes."""
 FEW: Final = 3
@@ -79,7 +82,7 @@ def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     disc(stage, seat, "s", 48, x + 34, middle)
     if _is_scored(view, seat):
         _score(stage, view, seat, end, middle)
-        end -= measure(captions.signed(view.scores[seat] or 0), 52, "Black") + 66
+        end -= measure(captions.signed(view.scores[seat] or 0), 56, "Black") + _unit(stage).width + NEAR + 14
     else:
         count = Words(str(view.held[seat]), 48, "Black", inks.CREAM)
         stage.write(count, end, middle, "r")
@@ -87,7 +90,7 @@ def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     end -= HELD
     yard.crate(stage, seat, 1, "one", end, middle - 24)
     if is_collecting(view):
-        pitch = {1: 36, 2: 36, 3: 20, 4: 14}[view.options.tiles]
+        pitch = {1: 48, 2: 48, 3: 24, 4: 16}[view.options.tiles]
         end -= 52 + (view.options.tiles - 1) * pitch
         _tiles(stage, view, seat, end, middle - 23, pitch)
     if seat in view.retired:
@@ -143,11 +146,15 @@ def _is_scored(view: model.View, seat: Seat) -> bool:
 
 
 def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None:
-    """Draw a star, and the player's current score."""
+    """Draw the player's current score, with its unit."""
     if _is_scored(view, seat):
-        words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", inks.GOLD)
-        stage.write(words, end, y, "r")
-        stage.put("star", end - words.width - 33, y)
+        unit, words = _unit(stage), Words(captions.signed(view.scores[seat] or 0), 56, "Black", inks.GOLD)
+        stage.write(unit, end, y, "r")
+        stage.write(words, end - unit.width - NEAR, y, "r")
+
+
+def _unit(stage: Stage) -> Words:
+    return Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=90)
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
@@ -156,8 +163,12 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
     """
     _truck(stage, view, seat, 12, FOOT + 128)
     _number(stage, seat, 62, FOOT + 86)
-    yard.crate(stage, seat, 1, "one", 202, MIDDLE - 12)
-    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS), 258, MIDDLE + 14)
+    yard.crate(stage, seat, 1, "one", 200, MIDDLE - 42)
+    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS, room=90), 254, MIDDLE - 18)
+    cubes = Words(
+        stage.say("scrap-picture-cube", left=view.held[seat]), 48, "Bold", inks.FOOT_WORDS, room=146
+    )
+    stage.write(cubes, 266, MIDDLE + 40, "m")
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)

@@ -7,19 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, DARK, GOLD, PRINTS
-from bot.games.scrapheap.board.plan import WIDTH, Yard
-from bot.games.scrapheap.rules import components, events, model
-from bot.render.canvas import Overlay
-from bot.render.pen import Pen
+from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
+from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, WIDTH, Yard
+from bot.games.scrapheap.rules import components, events, model, paths
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-PAWNS: Final = {"big": 72, "wide": 50, "narrow": 36, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn elsewhere (wide),
-one of two (narrow), or one of more (slim).
-"""
-PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
+FIGURES: Final = {"big": (32, 60), "wide": (20, 48), "narrow": (18, 48), "slim": (15, 48)}
+"""The middle of a pawn's number, from its left edge, and its size."""
 CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
 """The width of crates in pixels, by their kind: for one cube alone on a covered card, for one, for several,
 and for little room.
@@ -35,8 +30,6 @@ MARKS: Final = {
 """The middle of the seat's mark on the crates, and its size."""
 INSIDE: Final = 2
 """How far pawns and crates stay inside the edges of their card, in pixels."""
-RIM: Final = 6
-"""The thickness of the rim of the mover's pawn, with its edge."""
 NUMBER: Final = 46
 """The width of a card's number, from its left edge on."""
 LINE: Final = 28
@@ -72,11 +65,12 @@ def yard(
     costs = prices or {}
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
     crossed = {cell for cells, _ in routes for cell in cells}
+    far = _far(view)
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
         laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
-        _place(stage, plan, square, wanted=wanted)
+        _place(stage, plan, square, far=square.cell in far, wanted=wanted)
         faces.append((square, laden))
     for at, (cells, colour) in enumerate(routes):
         _route(stage, plan, cells, colour, aside=at * ASIDE)
@@ -123,17 +117,35 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
             stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
 
 
-def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> None:
-    """Draw what a cell shows instead of its covered card: a gap, a note, or the face of the card."""
+def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted: bool) -> None:
+    """Draw what a cell shows instead of its covered card: a gap, a note, or the face of the card. far:
+    whether the mover does not reach it, which makes it dark. wanted: whether it is of use to the reader,
+    which makes it yellow in any case.
+    """
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
         stage.put(f"gap-{plan.name}-{components.AT[square.cell] * 7 % 3}", x, y)
-    elif square.card is not None:
-        kind = "-wanted" if wanted else ""
+        return
+    if far and square.lies != "up":
+        stage.put(f"far-{plan.name}", x, y)
+    if square.card is not None:
+        kind = "-wanted" if wanted else "-far" if far else ""
         if square.private:
             stage.put(f"note{kind}", x, y)
         else:
             stage.put(f"{'plate' if square.lies == 'up' else 'laid'}-{plan.name}{kind}", x, y)
+
+
+def _far(view: model.View) -> set[components.Cell]:
+    """Return the cards that the mover's action points do not reach in the collection. In the hand of another
+    player there are none.
+    """
+    pawn = view.pawns[view.mover] if view.mover is not None else None
+    if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
+        return set()
+    near = {components.CELLS[at] for at in paths.prices(view)}
+    every = {square.cell for square in view.grid if square.lies != "gap"}
+    return every - near - (set() if pawn.outside else {pawn.cell})
 
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
@@ -234,19 +246,14 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) -> None:
     """Draw a pawn. moving: whether it is the mover's, which has a golden rim."""
-    car, wide, high = stage.livery(seat), PAWNS[kind], PAWN_HEIGHTS[kind]
+    car, (middle, size) = stage.livery(seat), FIGURES[kind]
     if moving:
-        whole = wide + 2 * RIM, high + 2 * RIM
-        stage.draw(Overlay(_paint_rim, *whole, whole), x - RIM, y - RIM)
+        stage.put(f"rim-{kind}", x, y)
     stage.put(f"pawn-{car.colour}-{kind}", x, y)
-    size = 64 if kind == "big" else 48
-    words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(wide - 14, 54))
-    stage.write(words, x + wide // 2, y + high // 2, "m")
-
-
-def _paint_rim(pen: Pen, width: int, height: int) -> None:
-    pen.box(0, 0, width, height, DARK, 14)
-    pen.box(2, 2, width - 4, height - 4, GOLD, 12)
+    wide, high = PAWNS[kind], PAWN_HEIGHTS[kind]
+    low = high // 2 if wide <= PAWNS["narrow"] else (high - wide // 7) // 2  # above the wheels
+    words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(2 * middle - 10, 54))
+    stage.write(words, x + middle, y + low, "m")
 
 
 def _price(stage: Stage, points: int, x: int, y: int) -> None:

@@ -77,11 +77,11 @@ def test_parts_that_were_built_last_are_framed_until_another_moves() -> None:
     assert framed(Built(0, FUEL, "T1")) == 0, "another part stands there"
 
 
-def test_the_cars_of_a_result_have_place_and_points_and_no_flag_of_the_first_player() -> None:
+def test_the_cars_of_a_result_have_place_and_points_and_name_no_first_player() -> None:
     view = gear_and_piston.view(list(game(3, "lacks"))[-1], None)
     cars = scenes(view, NAMES[:3])[1]
     told = words(cars)
-    assert "first" not in stamps(cars)
+    assert "starts" not in told
     assert not any(word.endswith(("scrap", "scraps", "complete")) for word in told)
     for seat, place in enumerate(view.places):
         assert f"{view.points[seat]}".replace("-", "\u2212") in told
@@ -91,8 +91,8 @@ def test_the_cars_of_a_result_have_place_and_points_and_no_flag_of_the_first_pla
 def test_a_car_without_volatility_or_blueprints_has_no_icon_for_them() -> None:
     view = gear_and_piston.view(some("planning"), None)
     plain = replace(view, held=(0, 0, 0))
-    assert "blueprint" not in stamps(scenes(plain, NAMES[:3])[1])
-    assert stamps(scenes(replace(view, held=(0, 2, 1)), NAMES[:3])[1]).count("blueprint") == 2
+    assert "hidden" not in stamps(scenes(plain, NAMES[:3])[1])
+    assert stamps(scenes(replace(view, held=(0, 2, 1)), NAMES[:3])[1]).count("hidden") == 2
 
 
 def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:

@@ -17,9 +17,11 @@ from bot.games.gear_and_piston.board.grid import BOXES, RULE
 from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
-from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, proposal, prospect
+from bot.games.gear_and_piston.rules.placing import promised
+from bot.games.gear_and_piston.words.terms import cell_name
 from bot.locales.phrase import Phrase, say
 from bot.render.stage import Stage
 from tests.english import english
@@ -68,9 +70,9 @@ def test_a_blueprint_says_where_it_is_best_and_that_the_car_needs_it_if_it_bring
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert words(hand).count("T0/T2") == 2
+    assert words(hand).count("at T0/T2") == 2
     assert [prospect(view, part, held=True).points for part in view.hand][1] == 0
-    assert "need" in words(hand)
+    assert "needed" in words(hand)
 
 
 def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None:
@@ -78,20 +80,45 @@ def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None
         car = Car((tuple(Column(MOTOR, AXLE) for _ in range(count)) or (Column(None, AXLE),),))
         view = with_car(replace(own("planning"), investors=("range first", "no scrap")), car)
         told = words(scenes(view, NAMES[:3])[0])
-        assert told[told.index(f"\u00d7{max(2, count + 1)}") + 1] == f"+{points}"
+        assert told[told.index(f"{max(2, count + 1)} Range") + 1] == f"+{points}"
 
 
-def test_every_blueprint_says_what_it_brings_and_the_rosettes_what_the_car_is_and_may_be_worth() -> None:
+def test_every_blueprint_says_what_it_brings_and_the_rosette_what_the_car_is_worth() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])
     brings = [prospect(view, part, held=True).points for part in view.hand]
     assert all(signed("piston-picture-gain", points) in words(hand) for points in brings)
-    now = outlook(view).points
-    assert signed("piston-number", now) in words(hand)
+    assert signed("piston-number", outlook(view).points) in words(hand)
     assert max(brings) > 0
-    assert signed("piston-number", now + max(brings)) in words(hand)
     (done,) = scenes(replace(view, left=0), NAMES[:3])
     assert signed("piston-picture-gain", max(brings)) not in words(done)
+
+
+def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
+    view = own("scrapping")
+    plan = proposal(view)
+    assert plan is not None
+    cell = plan.placements[0].cell
+    (hand,) = scenes(view, NAMES[:3])
+    assert f"at {english(cell_name(own_car(view), cell))}" in words(hand)
+    assert sum(name.startswith("frame-") for name in stamps(hand)) == 1
+
+
+def test_blueprints_without_room_at_their_side_have_their_words_above_and_below() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR), left=2), TWO)
+    (hand,) = scenes(view, NAMES[:3])
+    check_layout(hand)
+    assert sum(word.startswith("at ") for word in words(hand)) == 5
+
+
+@pytest.mark.parametrize(
+    ("investor", "told"), [("most parts", "Most parts"), ("all alike", "2 alike"), ("hybrid", "A hybrid")]
+)
+def test_a_hand_names_what_every_investor_pays_for(investor: Investor, told: str) -> None:
+    view = replace(with_car(own("patenting"), NO_CAR), investors=("power first", investor))
+    assert {"Investors", "2 Power", told} <= {*words(scenes(view, NAMES[:3])[0])}
+    three = replace(view, investors=("power first", investor, "no scrap"))
+    assert {"2 Power", told, "No scrap"} <= {*words(scenes(three, NAMES[:3])[0])}
 
 
 def test_what_a_part_brings_is_what_the_car_is_worth_more_with_it() -> None:
@@ -117,6 +144,15 @@ def test_whoever_takes_a_part_sees_those_that_lie_there_and_what_each_brings() -
     assert "Take a New part" in words(hand)
     jump = replace(view, jump_row=True, fading=view.office[:2])
     assert stamps(scenes(jump, NAMES[:3])[0]).count("next") == 1
+
+
+def test_a_few_parts_on_offer_have_their_names_beside_them() -> None:
+    view = replace(own("dealing"), seen=(STEERING, AXLE, GEAR))
+    told = words(scenes(view, NAMES[:3])[0])
+    assert {"Steering", "Axle", "Gear"} <= set(told)
+    back = words(scenes(replace(view, phase="returning", seen=(AXLE, GEAR)), NAMES[:3])[0])
+    assert {"Axle", "Gear"} <= set(back)
+    assert not [word for word in back if word.endswith((" pt", " pts"))], "who puts parts back gains nothing"
 
 
 def test_without_an_action_left_no_cell_is_open() -> None:
@@ -213,14 +249,6 @@ def test_who_waits_sees_for_whom() -> None:
     assert told[title - 1] == str(mover + 1), "the number of the player it names"
 
 
-def test_whoever_plans_sees_how_many_parts_are_left_for_the_next_token() -> None:
-    view = replace(own("planning"), jump_row=False)
-    office = replace(view.sites[1], tokens=(1, 2, None, None, None))
-    view = replace(view, sites=(view.sites[0], office, *view.sites[2:]))
-    told = words(scenes(view, NAMES[:3])[0])
-    assert str(len(view.office) - 2) in told
-
-
 def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alone() -> None:
     view = own("planning")
     full = replace(view.sites[3], tokens=tuple(seat % 3 for seat in range(len(view.sites[3].tokens))))
@@ -234,6 +262,16 @@ def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alo
     assert shining(view) == free
     assert shining(replace(view, seat=((view.seat or 0) + 1) % 3)) == 0
     assert shining(replace(view, seat=None)) == 0
+
+
+def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says() -> None:
+    view = replace(own("planning"), jump_row=False, hand=())
+    view = replace(view, sites=tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites))
+    told = words(scenes(view, NAMES[:3])[0])
+    office = promised(view, "patent office", gain)
+    assert office > 1
+    waiting = words(scenes(replace(view, mover=None, awaited=()), NAMES[:3])[0])
+    assert told.count(f"+{round(office)}") > waiting.count(f"+{round(office)}")
 
 
 def test_whoever_places_a_token_sees_no_needed_parts_marked_at_a_full_place() -> None:

@@ -126,21 +126,26 @@ def test_places_beyond_the_third_have_a_box_and_no_bonus() -> None:
         assert len([name for name in sprites(drawn) if name.startswith("racer")]) == seats
 
 
-def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
+@pytest.mark.parametrize(("seats", "line"), [(3, ()), (3, (2,)), (4, (3,)), (6, (5,))])
+def test_every_builders_cards_are_counted_on_their_backs(seats: int, line: tuple[int, ...]) -> None:
     hands = ((*PLAIN, Card("Fuel", 2)),)
-    deciding = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands, line=(2,)), None))
-    assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6"]
-    before = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
-    assert [word for word in words(before) if word in ("6", "7")] == ["7", "6", "6"]
-    assert sprites(before).count("back") == 3 * 3, "the number is on several cards, so it is that of cards"
+    drawn = stage(gear_head.view(state(seats, Discarding(0, "deck"), hands=hands, line=line), None))
+    builders = seats - len(line)
+    assert [word for word in words(drawn) if word in ("6", "7")][:builders] == ["7", *["6"] * (builders - 1)]
+    assert sprites(drawn).count("back") == 3 * builders, "the number is on cards, so it is that of cards"
 
 
-def test_the_table_says_what_the_first_complete_car_brings() -> None:
-    start = words(stage(gear_head.view(state(4, Drawing(0)), None)))
-    assert start[start.index("First car done") + 1] == "+3 points"
+def test_the_table_says_what_the_next_complete_car_brings() -> None:
+    for line, told in (((), "First car done"), ((3,), "Next car done"), ((3, 2), "Next car done")):
+        said = words(stage(gear_head.view(state(5, Drawing(0), line=line), None)))
+        assert said[said.index(told) + 1] == ("+3 points", "+2 points", "+1 point")[len(line)]
+    late = words(stage(gear_head.view(state(5, Drawing(0), line=(3, 2, 1)), None)))
+    assert "Next car done" not in late
 
 
-def test_cars_are_large_until_somebody_is_at_the_line() -> None:
+def test_cars_are_large_until_somebody_is_at_the_line_and_again_for_the_last_two() -> None:
+    late = stage(gear_head.view(state(4, Drawing(0), line=(2, 3)), None))
+    assert [name[-1] for name in sprites(late) if name.startswith("racer")] == ["l", "l", "m", "m"]
     for seats, size in ((2, "l"), (4, "l"), (6, "m")):
         before = stage(gear_head.view(state(seats, Drawing(0)), None))
         assert [name[-1] for name in sprites(before) if name.startswith("racer")] == [size] * seats

@@ -14,9 +14,9 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import BESIDE, FACE, places, sized
-from bot.games.racesmack.board.inks import INK, PAINTS, WHITE, WORLD
+from bot.games.racesmack.board.inks import INK, PAINTS, PAPER, WHITE, WORLD
 from bot.games.racesmack.board.lanes import END, START, behind
-from bot.games.racesmack.board.plan import LOW
+from bot.games.racesmack.board.plan import FINISH, LOW, ROADS
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -55,8 +55,8 @@ from bot.games.racesmack.rules.model import (
 from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
-from bot.render.canvas import Overlay, png
-from bot.render.stage import Stage
+from bot.render.canvas import Block, Overlay, png
+from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
@@ -291,7 +291,17 @@ def test_a_tap_is_a_glove_with_the_face_of_its_player_beside_it() -> None:
     both = drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "B", 425))))
     under = {name for name, _, y in stamps(both, "face-") if y == LOW + FACE}
     assert under == {"face-2-grin-s", "face-0-grin-s"}, "two large faces have no room"
-    assert {"1st", "+0.42"} <= set(words(stage))
+    assert {"1st", "2nd", "+0.42"} <= set(words(stage))
+
+
+def test_the_place_of_a_tap_is_at_its_hand_and_in_no_lane_where_it_would_look_like_that_of_a_car() -> None:
+    view = lying(taps=(Touch(2, "B", 5), Touch(0, "C", 425)))
+    placed = [
+        y for item, _, y in drawn(view).marks if isinstance(item, Words) and item.text in ("1st", "2nd")
+    ]
+    assert len(placed) == 2
+    assert max(placed) < ROADS
+    assert "1st" not in words(drawn(replace(view, seat=0))), "a hand shows its owner's tap alone"
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -337,7 +347,7 @@ def test_taps_without_times_are_told_in_their_order_and_after_the_round_only_the
     right = Ranked(1, "C", True, None, (), (), jinxed=False)
     slow = Ranked(2, "A", True, None, (), (), jinxed=False)
     told = words(drawn(replace(over((wrong, right, slow), fastest=1), awaited=(0, 1, 2, 3))))
-    assert {"wrong", "1st", "2nd"} <= set(told)
+    assert {"wrong", "1st", "2nd"} <= set(told), "right taps alone are counted"
     assert "3rd" not in told
 
 
@@ -465,7 +475,23 @@ def test_a_car_is_as_far_as_its_finish() -> None:
         ((_, x, _),) = stamps(stage, "car-2")
         assert x == START + round((END - START) * share)
         assert f"{length}/9" in words(stage)
-    assert "3 cards" in words(drawn(racing(view, 2, None, DECK[:3]))), "a row without a goal"
+    for won in (3, 9):
+        goalless = drawn(racing(view, 2, None, DECK[:won]))
+        assert f"{won} cards" in words(goalless), "a row without a goal"
+        more = drawn(racing(view, 2, None, DECK[: won - 1]))
+        assert cards(goalless) == cards(more) + 1
+
+
+def cards(stage: Stage) -> int:
+    """Return how many cards lie in the lanes."""
+    return sum(isinstance(item, Block) and item.colour == PAPER for item, _, _ in stage.marks)
+
+
+def test_the_cards_of_a_lane_lie_between_its_car_and_the_line() -> None:
+    stage = drawn(racing(lying(), 2, None, DECK[:12]))
+    left = [x for item, x, _ in stage.marks if isinstance(item, Block) and item.colour == PAPER]
+    assert min(left) > START
+    assert max(left) < FINISH
 
 
 @pytest.mark.parametrize("finish", FINISHES)

@@ -116,7 +116,7 @@ def test_the_last_overtaking_is_shown_with_its_winner_and_the_points() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(2), ())), None))
     ((_, x, y),) = stamps(drawn, "arrow-table")
     assert (x, y) == (0, 0)
-    assert {"last", "+8"} <= set(words(drawn))
+    assert {"last win", "+8"} <= set(words(drawn))
     (face,) = [name for name, _, low in stamps(drawn, "helmet-") if low == 414]
     assert face == "helmet-1-s"
     fresh = scene(rasant.view(by_hand(Leading(0, ()), last=None), None))
@@ -190,7 +190,7 @@ def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_the_las
         cards = stamps(drawn, "card-round")
         assert len(cards) == (count if count <= 3 else 2)
         assert f"{10 * count}" in words(drawn)
-        assert ("7" in words(drawn)) is (count == 9)
+        assert ("+7" in words(drawn)) is (count == 9)
         assert len(stamps(drawn, "target")) == 1
         number = str((count - 1) % 3 + 1)
         assert words(drawn).count(number) >= 2

@@ -16,10 +16,9 @@ from PIL import Image
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
-from bot.games.scrapheap.board.plan import HAND, TABLE, WIDTH, Yard
-from bot.games.scrapheap.board.yard import PAWNS, RIM
+from bot.games.scrapheap.board.plan import HAND, PAWNS, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
-from bot.games.scrapheap.rules.events import Event, Peeked, Spent
+from bot.games.scrapheap.rules.events import Event, Peeked, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
@@ -32,7 +31,6 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
-from bot.render.canvas import Overlay
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
@@ -126,13 +124,13 @@ def test_everybody_has_the_number_of_their_car_and_never_that_of_their_seat() ->
 
 
 def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() -> None:
-    at = state(Collecting(0, 5), cells="A1 B2 C3", up="B2 C3", pawns="A1 A1")
+    at = state(Collecting(0, 5), cells="A1 B1 C1", up="B1 C1", pawns="A1 A1")
     grid = list(at.grid)
-    grid[CELLS.index("C3")] = grid[CELLS.index("C3")]._replace(up=False)
+    grid[CELLS.index("C1")] = grid[CELLS.index("C1")]._replace(up=False)
     stage = drawn(replace(at, grid=tuple(grid)))
     assert sum(name.startswith("gap-table") for name in stamps(stage)) == 51
-    assert spots(stage, "plate-table") == [TABLE.corner("B2")]
-    assert spots(stage, "laid-table") == [TABLE.corner("C3")]
+    assert spots(stage, "plate-table") == [TABLE.corner("B1")]
+    assert spots(stage, "laid-table") == [TABLE.corner("C1")]
 
 
 def test_a_peeked_card_is_a_note_in_the_hand_of_the_seat_that_peeked_alone() -> None:
@@ -153,7 +151,7 @@ def test_a_card_that_matches_a_tile_is_yellow_in_the_hand_alone() -> None:
     shown = stamps(drawn(at, 0))
     assert "plate-hand-wanted" in shown
     assert "note-wanted" in shown
-    assert "plate-table" in stamps(drawn(at))
+    assert "plate-table-far" in stamps(drawn(at))
 
 
 def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
@@ -228,9 +226,8 @@ def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
             spots(stage, f"pawn-{mover}-wide"),
             spots(stage, f"pawn-{other}-narrow"),
         )
-        assert right + PAWNS["narrow"] < left
-        rims = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay)]
-        assert rims == [(left - RIM, top - RIM)]
+        assert right + PAWNS["narrow"] <= left
+        assert spots(stage, "rim-wide") == [(left, top)]
 
 
 @pytest.mark.parametrize(
@@ -347,8 +344,30 @@ def test_plates_of_four_players_are_two_rows_of_lines_within_the_picture() -> No
 
 def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     stage = drawn(state(Collecting(0, 8), pawns="A1 A1", tiles=("DC", "HB"), supply=((9, 3), (4, 0))))
-    assert {"junk-Drop-tile", "junk-Brick-tile", "star"} <= set(stamps(stage))
-    assert {"12", "4"} <= set(words(stage))
+    assert {"junk-Drop-tile", "junk-Brick-tile"} <= set(stamps(stage))
+    assert {"12", "4", "pts"} <= set(words(stage))
+
+
+def test_cards_beyond_the_movers_action_points_are_dark_to_all_but_others() -> None:
+    at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2 F2", up="F2")
+    card = at.grid[CELLS.index("F2")].card
+    assert card is not None
+    at = replace(at, tiles=(tuple(each for each in SYMBOLS if each != card.symbol)[:2], ("Drop",)))
+    for stage, name in ((drawn(at), "table"), (drawn(at, 0), "hand")):
+        assert spots(stage, f"far-{name}") == [(TABLE if name == "table" else HAND).corner("A1")]
+        assert f"plate-{name}-far" in stamps(stage)
+    assert not [name for name in stamps(drawn(at, 1)) if "far" in name]
+
+
+def test_the_table_shows_what_was_done_last_beside_whose_turn_it_is() -> None:
+    at = state(Collecting(0, 5), seats=3, pawns="A1 A1 A1")
+    card = at.grid[0].card
+    assert card is not None
+    recent = (Took(2, "B2", card, shown=True, seen=()), Took(1, "A1", card, shown=True, seen=()))
+    stage = drawn(at, None, recent)
+    assert "Then" not in words(stage)
+    assert [y < TABLE.top for _, y in spots(stage, f"junk-{card.symbol}-card")] == [True]
+    assert min(spots(stage, "disc-1-s"), key=lambda spot: spot[1])[1] < TABLE.top
 
 
 def test_a_score_below_nothing_has_a_real_minus() -> None:
@@ -477,7 +496,7 @@ def test_every_symbol_has_a_shape_of_its_own() -> None:
 @pytest.mark.parametrize("key", THEMES)
 def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     seen = look(WORLD, key)
-    for paper in ("F4E6C4", "EADFC9", "FFE9B0"):
+    for paper in ("F4E6C4", "EADFC9", "FFE9B0", "E3D7BE"):
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
     assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))

@@ -82,8 +82,8 @@ def sky(height: int) -> str:
 
 
 def road(table: Table, *, boxes: bool = True) -> str:
-    """Draw the road with its kerbs and the line. boxes: whether to draw the dashes, and the boxes of the
-    first three cars.
+    """Draw the road with its kerbs and the line. boxes: whether to draw the boxes of the first three
+    cars, and with many lanes the dashes.
     """
     height = table.bench - table.top
     kerbs = "".join(
@@ -93,7 +93,7 @@ def road(table: Table, *, boxes: bool = True) -> str:
     )
     dashes = "".join(
         f'<path d="M0 {table.lane_top(at)} H{table.box - 166}" stroke="#8F877D" stroke-width="4" stroke-dasharray="42 28" stroke-linecap="butt"/>'
-        for at in range(1, table.lanes)
+        for at in (range(1, table.lanes) if table is MANY else ())
     )
     start, close = (table.box - 152, " Z") if table is FEW else (table.box, "")
     places = "".join(

@@ -90,9 +90,7 @@ def cards() -> Iterator[Piece]:
 
 
 def backs() -> Iterator[Piece]:
-    """Yield the deck, fans of card backs, a single back with a place for a number, and the places of empty
-    piles.
-    """
+    """Yield the deck, a single back with a place for a number, and the places of empty piles."""
 
     def back(width: int, height: int, gear: float) -> str:
         line = max(4, width / 26)
@@ -104,18 +102,6 @@ def backs() -> Iterator[Piece]:
     deck += "".join(moved(back(150, 192, 1.3), at, at) for at in (12, 8, 4, 0))
     deck += '<circle cx="75" cy="96" r="46" fill="#F7F2E6" stroke="#2A1B14" stroke-width="5"/>'
     yield Piece("deck", deck, (-4, -4, 190, 230), (BENCH,))
-    hole = '<circle cx="23" cy="32" r="6" fill="#1F5A45"/>'
-    one = (
-        '<rect x="2" y="4" width="46" height="64" rx="5" fill="#000000" opacity=".3"/>'
-        + back(46, 64, 0.3)
-        + hole
-    )
-    for count in (6, 7):
-        fan = ""
-        for at in range(count):
-            lean = (at - (count - 1) / 2) * 8
-            fan += moved(moved(one, -23, -64), at * 19, 64 + (lean / 8) ** 2 * 1.1, lean)
-        yield Piece(f"fan-{count}", fan, (-60, -20, 260, 130), (ROAD, LANE))
     single = '<rect x="3" y="5" width="60" height="80" rx="7" fill="#000000" opacity=".3"/>' + back(
         60, 80, 0.54
     )
