@@ -35,7 +35,8 @@ from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
-from bot.ui.messages import builder, circuit, paint, puzzle, review
+from bot.ui.messages import builder, circuit, paint
+from bot.ui.messages.lookback import puzzles, review
 from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync import display, films
 
@@ -250,7 +251,7 @@ class Paddock(PaddockClient):
             cached=settings.cached_tables,
         )
         self.reviews = review.ReviewDesk(registry, self.pictures, store.reviews, self._search)
-        self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
+        self.puzzles = puzzles.PuzzleDesk(registry, store.puzzles, self.reviews)
         self.films = films.Films()
         features.set_up(self)
 

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.ui import command_words, options
-from bot.ui.actions import practice, puzzle
+from bot.ui.actions import practice
+from bot.ui.actions.lookback.puzzles import practise_puzzles
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 
@@ -33,7 +34,7 @@ class Practice(options.Commands):
 
     @group.command()
     async def puzzles(self, interaction: Interaction) -> None:
-        await commanded(interaction, puzzle.practise_puzzles, anywhere=True)
+        await commanded(interaction, practise_puzzles, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:

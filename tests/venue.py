@@ -384,16 +384,18 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-RESULT = ["Rematch", "Review", "More"]
+RESULT = ["Rematch", "Look back", "Share"]
 """The buttons of a finished match."""
 
 
 async def look_back(person: Person, result: Message, label: str) -> Interaction:
-    """Let a person press a button behind *More* of a result. Where the bot is no member, the panel comes
-    after the renewed result.
+    """Let a person press a button behind *Look back* of a result, or behind *More* there. Where the bot is no
+    member, the panel comes after the renewed result.
     """
-    made = await person.click(result, label="More")
+    made = await person.click(result, label="Look back")
     panel = made.followups[-1] if made.followups else made.answer
+    if label not in labels(panel):
+        await person.click(panel, label="More")
     return await person.click(panel, label=label)
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.model.puzzles import ENOUGH, Missed, Progress, PuzzleSpot
+from bot.model.lookback import ENOUGH, Missed, Progress, PuzzleSpot
 from bot.storage import database
 from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzles, reviews, tables
 from bot.storage.seats import played_now

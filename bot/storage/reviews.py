@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, select
 
 from bot.engine.game import Seat
-from bot.model.reviews import Review
+from bot.model.lookback import Review
 from bot.storage.codecs import unreadable
 from bot.storage.database import AnyRow, Change, StorePart, upsert, where
 from bot.storage.schema import missed, reviews, seats, tables

@@ -16,8 +16,9 @@ from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.ui.components import ActionButton
 from bot.ui.discord_clock import DiscordTime
-from bot.ui.messages import circuit, puzzle, review
+from bot.ui.messages import circuit
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.lookback import puzzles, review
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
 from bot.ui.presses_in_hand import PressesInHand
@@ -97,7 +98,7 @@ class PaddockClient(commands.AutoShardedBot):
     """The reviews of finished games."""
     films: Films
     """The films in progress."""
-    puzzles: puzzle.PuzzleDesk
+    puzzles: puzzles.PuzzleDesk
     """The puzzles of finished games."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns what a feature adds to the page of a server's league, for the presser."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Final, TypeAlias
 
 import discord
@@ -54,7 +54,7 @@ class _What:
 # finding the handler
 
 
-for _module in iter_modules(actions.__path__, f"{actions.__name__}."):
+for _module in walk_packages(actions.__path__, f"{actions.__name__}."):
     import_module(_module.name)  # each registers its handlers
 
 

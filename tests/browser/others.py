@@ -1,4 +1,4 @@
-"""Messages outside of games: lobbies, the overview of games, settings, the history and standings."""
+"""Messages outside of games: lobbies, the overview of games, settings, the story of a game and standings."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
 from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.render.podium import podium
-from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
-from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.lookback.positions import Spot
+from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
 from tests.league.seasons import match
+from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import NAMES, seated
 
 Shown: TypeAlias = tuple[str, Any]
@@ -140,14 +141,14 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
             yield "lesson", blanked(drawn, [height])
 
 
-def history(title: AnyTitle) -> Iterator[Shown]:
-    """Yield the history of a game of robots, page by page, as a seat sees it."""
+def story(title: AnyTitle) -> Iterator[Shown]:
+    """Yield the story of a game of robots, page by page, as a seat sees it."""
     seats = title.rules.game.seats[-1]
     table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []
     for ply in robot_game(title, title.rules.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
         table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
-    found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
-    for at in range(len(found)):
-        yield "history", blanked(history_message(table, found, HistorySpot(at), ENGLISH), [])
+    look = looking_back(table, log, 0, ENGLISH)
+    for at in range(look.positions[-1].page + 1):
+        yield "story", blanked(story_message(look, Spot(at), Viewer(0, ENGLISH, seated=True)), [])

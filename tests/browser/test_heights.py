@@ -11,7 +11,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from tests.browser.moments import moments
-from tests.browser.others import asides, history, lesson, lobbies
+from tests.browser.others import asides, lesson, lobbies, story
 from tests.browser.stand import PHONE, Window
 
 SCREEN = 844.0
@@ -45,13 +45,13 @@ def test_table_hand_and_result_fit_a_phone_in_every_phase_at_every_number_of_sea
     assert {kind: height for kind, height in tallest.items() if height > SCREEN} == {}
 
 
-def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
+def test_lobbies_with_all_variants_the_story_and_all_else_fit_a_phone(
     window: Callable[..., Window], measured: Callable[[str, float], None]
 ) -> None:
     phone = window("Ann", PHONE)
     tallest = _tallest(phone, list(asides()))
     for title in TITLES.values():
-        found = _tallest(phone, [*lobbies(title), *history(title), *lesson(title)])
+        found = _tallest(phone, [*lobbies(title), *story(title), *lesson(title)])
         tallest |= {f"/{title.command}: {kind}, all variants": height for kind, height in found.items()}
     for kind, height in tallest.items():
         measured(kind, height)
@@ -61,7 +61,7 @@ def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
 def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
     """Return the largest height of each kind of message."""
     tallest: dict[str, float] = {}
-    private = ("hand", "own result", "history", "settings", "lesson")
+    private = ("hand", "own result", "story", "settings", "lesson")
     heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])
     for (kind, _), (height, _) in zip(shown, heights, strict=True):
         tallest[kind] = max(tallest.get(kind, 0.0), height)

@@ -39,10 +39,10 @@ async def _finish(venue: Venue, table: Table) -> None:
 
 async def test_a_result_and_a_table_that_was_ended_early_lead_on(venue: Venue) -> None:
     await race(venue, "Ann", "Bo")
-    assert steps(venue.anchor()) == ["Rematch", "Review", "More"]
+    assert steps(venue.anchor()) == ["Rematch", "Look back", "Share"]
     await venue.start("Ann", "Bo")
     await venue.sure("Ann", "table end")
-    assert steps(venue.anchor()) == ["Rematch", "More"]
+    assert steps(venue.anchor()) == ["Rematch", "Look back"]
 
 
 async def test_practice_leads_on(venue: Venue) -> None:
@@ -50,7 +50,7 @@ async def test_practice_leads_on(venue: Venue) -> None:
     await ann.slash(venue.channel, "practice robots", game="gear_head")
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await _finish(venue, table)
-    assert steps(venue.dm("Ann")) == ["Play again", "Review", "More"]
+    assert steps(venue.dm("Ann")) == ["Play again", "Look back", "Share"]
 
 
 async def test_a_daily_leads_on_by_its_result_and_by_its_page(venue: Venue) -> None:
@@ -59,7 +59,7 @@ async def test_a_daily_leads_on_by_its_result_and_by_its_page(venue: Venue) -> N
     await ann.click(page, label="Play")
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await _finish(venue, table)
-    assert steps(venue.dm("Ann")) == ["Share", "Puzzle", "More"]
+    assert steps(venue.dm("Ann")) == ["Share", "Look back", "Puzzle"]
     assert steps((await ann.slash(venue.channel, "daily")).answer) == ["Share", "Puzzle"]
 
 
@@ -88,7 +88,7 @@ async def test_a_challenge_that_was_refused_leaves_a_lobby_that_goes_on(venue: V
 async def test_a_circuit_that_is_over_leads_on(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     await race(venue, "Ann", "Bo", circuit="Cup")
-    assert steps(venue.anchor()) == ["Rematch", "Standings", "More"]
+    assert steps(venue.anchor()) == ["Rematch", "Look back", "Standings"]
     await venue.sure("Ann", "league close")
     assert steps(newest(venue, "wins Cup with")) == ["New circuit", "Games", "Reopen"]
 
@@ -109,8 +109,8 @@ async def test_each_round_of_a_cup_and_its_end_lead_on(venue: Venue) -> None:
     assert steps(newest(venue, "round 1 of 2")) == ["Join / Pause", "Standings", "Manage"]
     await _play(venue)
     assert steps(newest(venue, "round 1 of 2 is over")) == ["Start round", "Join / Pause", "Standings"]
-    boards = [each for each in venue.shown() if "Review" in labels(each)]
-    assert {tuple(steps(each)) for each in boards} == {("Race night", "Review", "More")}
+    boards = [each for each in venue.shown() if "Look back" in labels(each)]
+    assert {tuple(steps(each)) for each in boards} == {("Race night", "Look back", "Share")}
     await venue.wait(200)
     await _play(venue)
     assert steps(newest(venue, "the Gear Head cup!")) == ["Next cup", "Standings"]

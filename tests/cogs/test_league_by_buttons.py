@@ -56,7 +56,7 @@ async def test_games_are_played_for_a_circuit_from_its_standings_and_from_each_e
     await drive(venue, await venue.table(lobby))
     await venue.wait(5)
     result = venue.anchor()
-    assert labels(result) == ["Rematch", "Standings", "More"]
+    assert labels(result) == ["Rematch", "Look back", "Standings"]
     again = (await bo.click(result, label="Rematch")).answer
     assert "Circuit game: **Winter**" in text_of(again)
     standings = (await bo.click(result, label="Standings")).answer

@@ -19,12 +19,14 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.history import HistorySpot, history_message, pages
-from bot.ui.messages.replay import words_of
+from bot.ui.messages.lookback.extras import words_of
+from bot.ui.messages.lookback.positions import Spot
+from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.ui.messages.table import table_message
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
 from tests.locales.reading import CHOICE, NAMES, NOTE, Reading
+from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import seated
 from tools.pseudo import PSEUDO, add
 
@@ -92,9 +94,9 @@ def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
     title = table.title
     pasts = replayed(table.snapshot, title, moves)
     for seat in (None, *range(len(table.names))):
-        found = pages(pasts, title, seat, PSEUDO)
-        for number in range(len(found)):
-            reading.message(history_message(table, found, HistorySpot(number), PSEUDO), "history")
+        look = looking_back(table, moves, seat, PSEUDO)
+        for number in range(look.positions[-1].page + 1):
+            reading.message(story_message(look, Spot(number), Viewer(0, PSEUDO, seated=True)), "story")
     reading.said(words_of(title, pasts, PSEUDO), "replay")
 
 

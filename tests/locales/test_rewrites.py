@@ -50,7 +50,7 @@ REWRITTEN = {
     "piston-refuse-undo": "Nothing to undo yet. Build something first.",
     "refuse-moved-on": "Things just changed. Look again.",
     "refuse-impossible": "You can’t do that now. Use these buttons.",
-    "refuse-not-seated": "You’re not in this game. You can still read *As text*, *History* and *Rules*.",
+    "refuse-not-seated": "You’re not in this game. You can still read *As text*, *Story* and *Rules*.",
     "refuse-join-first": "Join first. Then you can do that.",
     "refuse-back-already": "You’re already playing.",
     "refuse-seat-known": "You’ve seen a hand here, so you can’t switch seats. Watch, or join the next game.",

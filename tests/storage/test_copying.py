@@ -25,10 +25,9 @@ from bot.features.nights.queries import SqlNights
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try
+from bot.model.lookback import Judged, Progress, PuzzleSpot, Review
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
-from bot.model.puzzles import Progress, PuzzleSpot
-from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database_url import driver_url

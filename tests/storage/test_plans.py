@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 from bot.catalogue import TITLES
 from bot.features.nights.model import Entrant, Night
 from bot.features.nights.queries import SqlNights
-from bot.model.puzzles import PuzzleSpot
+from bot.model.lookback import PuzzleSpot
 from bot.model.snapshots import Place
 from bot.storage.messages import of_person
 from bot.storage.puzzles import PuzzleReader

@@ -9,11 +9,10 @@ import pytest
 
 from bot.engine.hindsight import Appraisal
 from bot.league.daily_game import Day
+from bot.model.lookback import DAY, Judged, Missed, Progress, PuzzleSpot, Review
 from bot.model.preferences import Preferences
-from bot.model.puzzles import DAY, Missed, Progress, PuzzleSpot
-from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
-from bot.record.puzzles import Puzzles, Shelf
+from bot.record.lookback.puzzles import Puzzles, Shelf
 from bot.storage.puzzles import PuzzleReader
 from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore

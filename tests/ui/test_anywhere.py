@@ -211,7 +211,7 @@ async def test_an_end_that_no_token_could_show_is_shown_by_the_next_press(venue:
     await venue.restart()
     assert "My hand" in labels(table)
     await hand_of(venue, "Bo", table)
-    assert labels(table) == ["Rematch", "More"]
+    assert labels(table) == ["Rematch", "Look back"]
     assert shown(group) == [table]
 
 

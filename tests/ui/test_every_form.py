@@ -26,7 +26,7 @@ from bot.ui.components import BACK, read
 from bot.ui.handlers import FORMS, PRESSES
 from tests.features.nights.test_cups import play
 from tests.sandbox.people import Person
-from tests.ui.actions.test_review import BLAMED, judging
+from tests.ui.actions.lookback.test_review import BLAMED, judging
 from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
@@ -68,6 +68,7 @@ AGAIN = (
     "review",
     "moment",
     "after",
+    "extras",
     "past",
     "watch",
     "check",
@@ -82,10 +83,11 @@ OFTEN = 30
 """The most times that the walk goes back from the same panel, because each time can lead to something new."""
 MOVES = 4
 """The number of moves that are made in a game. After each, the walk looks at the controls."""
-ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
+ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise", "overview"})
 """Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
 more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
 draws the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
+overview: only messages of earlier versions have it.
 """
 
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bot.features.nights.nights import GATHERING, REST
+from bot.ui.messages.lookback.extras import animation_of
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.replay import film_of as film_painter
 from bot.ui.sync.nameless import NAMELESS
 from tests.cogs.circuits import ask, race
 from tests.cogs.test_people import challenge
 from tests.features.nights.test_cups import SHORT, begun, cup_of, play, play_round
 from tests.features.nights.test_night import HOUR, announced, joined
-from tests.ui.actions.test_film import film_of
+from tests.ui.actions.lookback.test_watch import film_of
 from tests.venue import Venue, alt_of, labels, look_back, raw_text, text_of, venue_with, words_of
 
 HIDDEN = "Names are hidden"
@@ -150,7 +150,7 @@ def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     found, paint = list[set[str]](), PictureService.paint
 
     async def noting(self: PictureService, work: Any, *shown: Any, **more: Any) -> Any:
-        if work is film_painter:
+        if work is animation_of:
             found.append({player.name for past in shown[1] for player in past.players})
         return await paint(self, work, *shown, **more)
 
@@ -171,7 +171,7 @@ async def test_a_film_and_a_replay_are_posted_without_names(
     winner = table.names[outcome.places.index(1)]
     venue.guild.blocked |= {"Cy", winner}
     shown = filmed(monkeypatch)
-    await cy.click(film, label="Share replay")
+    await look_back(cy, result, "Share replay")
     shared = venue.shown()[-1]
     assert f"**<@{cy.id}>** shared this game. Players: Player 1 and" in text_of(shared)
     assert labels(shared) == ["Watch"]

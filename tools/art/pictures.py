@@ -18,8 +18,8 @@ from bot.engine.game import visible_events
 from bot.league.standings import climbed, standings
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
-from bot.record.film import Reel, film
 from bot.record.game import logged
+from bot.record.lookback.animation import Reel, animation
 from bot.render import car_card, profile, share_card, standings as circuit
 from bot.render.podium import podium
 from bot.render.profile import ProfileCard
@@ -116,8 +116,8 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
     pasts = played_again(title, match.options, 2, match.seed, log, players=lambda _: players)
-    reel = Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
-    moving: Any = Image.open(BytesIO(film(reel)))
+    reel = Reel(title, pasts, {past.ply: f"What happened in turn {past.turn}." for past in pasts})
+    moving: Any = Image.open(BytesIO(animation(reel)))
     for word, at in (("first", 0), ("middle", moving.n_frames // 2), ("last", moving.n_frames - 1)):
         moving.seek(at)
         yield f"{title.key}-frame-{word}", moving.convert("RGB")

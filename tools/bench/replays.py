@@ -12,11 +12,11 @@ from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
-from bot.record.film import BYTES
 from bot.record.game import logged
+from bot.record.lookback.animation import BYTES
 from bot.render.theme import STANDARD
 from bot.tables.history import played_again
-from bot.ui.messages.replay import film_of
+from bot.ui.messages.lookback.extras import animation_of
 
 SECONDS = 2.0
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
@@ -47,7 +47,7 @@ def main() -> None:
                 log,
                 players=partial(_seated, players),
             )
-            data = film_of(title, pasts, STANDARD, ENGLISH)
+            data = animation_of(title, pasts, STANDARD, ENGLISH)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
             met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"

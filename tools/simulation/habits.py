@@ -38,9 +38,9 @@ ANSWERS = (("accept",), ("decline",), ("dontask", "shun"))
 """The buttons by which a challenged person answers. Each group is one answer."""
 REVIEW = ("wait 60", "moment", "retry", "attempt", "whatif")
 """Buttons of an open review, in the order in which they are pressed once it is there."""
-LOOKS_BACK = ("check", "redeal")
-"""Buttons behind *More* at the end of a game, in the order in which they are pressed."""
-FILM = ("run", "halt", "spread", "run")
+LOOKS_BACK = ("run", "halt", "page", "extras", "spread", "check", "redeal")
+"""Buttons of a look back at a game, in the order in which they are pressed."""
+FILM = ("run", "halt", "run")
 """Buttons of an open film, in the order in which they are pressed."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 _NIGHTS = (

@@ -16,11 +16,12 @@ from bot.render import share_card
 from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
-from bot.ui.actions import history, reply, twice
+from bot.ui.actions import reply, twice
+from bot.ui.actions.lookback.watch import show_beginning
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
 from bot.ui.messages import message
-from bot.ui.messages.history import EVERYBODY
+from bot.ui.messages.lookback.positions import EVERYBODY
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.nameless import Draws, send_public
@@ -87,7 +88,7 @@ async def best(interaction: Interaction, _button_id: components.ButtonId) -> Non
     if table is None:
         raise errors.Refusal(Phrase("refuse-daily-best"))
     eyes = EVERYBODY + 1 + table.seat_of(table.snapshot.host)
-    await history.show_beginning(interaction, table, eyes, above=DAILY)
+    await show_beginning(interaction, table, eyes, above=DAILY)
 
 
 async def _drawn(interaction: Interaction) -> message.MessageLayout:

@@ -7,7 +7,7 @@ review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
 review-checking = Ich prüfe die teuersten Züge noch mal: { $number } von { $of } …
 review-dealing = Roboter spielen deine Verteilung, um zu sehen, was sie wert war: { $number } von { $of } …
 review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
-review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
+review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick*, dann geht er weiter.
 review-well = **Gut gespielt!** Du hast keinen klaren Fehler gemacht.
 review-unlucky = **Du hast keinen klaren Fehler gemacht.** Fertig geworden bist du diesmal nicht.
 review-steady = **Du hast keinen klaren Fehler gemacht.** Starke Roboter holten aber jedes Mal mehr heraus.
@@ -36,12 +36,10 @@ review-luck-bar = { $deal } Karten · { $play } Züge
     .deal = { $deal } Karten
     .play = { $play } Züge
 review-none = In dieser Partie hattest du nichts zu entscheiden.
-review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekostet.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Deine Wahl: *{ $done }*. Besser: **{ $best }**.
 review-again = Noch mal versuchen
 review-what-if = Was wäre, wenn?
-review-back = Überblick
 review-try = **{ $turn }: Was würdest du jetzt tun?**
 review-answer = Lösung zeigen
 review-tried-soon = **{ $chosen }:** Roboter probieren es aus …
@@ -110,7 +108,7 @@ review-picture-before = { $games ->
 review-accuracy-button = Meine Genauigkeit
 review-accuracy = ## Deine Genauigkeit
     -# Nur du siehst das. Die Zahlen kommen aus deinen Rückblicken.
-review-accuracy-none = Noch kein Rückblick. Drück nach einer Partie *Rückblick* in deinem Ergebnis.
+review-accuracy-none = Noch kein Rückblick. Drück nach einer Partie im Ergebnis *Partie ansehen*, dann *Rückblick*.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in deiner letzten Partie{ $games ->
         [0] .

@@ -33,7 +33,7 @@ table-from-there = Von dort weiterspielen
 table-daily = Tagespartie
 table-standings = Tabelle
 table-series = Rennserie starten
-table-after = Mehr
+table-after = Partie ansehen
 table-after-head = -# **{ $game }** · Tisch { $table }
     Schau zurück, oder mach weiter.
 table-night = Spieleabend

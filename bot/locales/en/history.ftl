@@ -13,12 +13,13 @@ history-first = First
 history-back = Previous
 history-forward = Next
 history-last = Last
-history-pages = Pages
+history-more = More
 history-record = Record
 history-watch = Watch
 history-play = Play
 history-stop = Stop
 history-share = Share replay
+history-share-result = Share result
 history-seen = seen by { $name }
 history-key = ⭐ **Key moment**
 history-shared = ### Replay · { $game } · table { $table }
@@ -36,7 +37,7 @@ history-replay-motion = -# Too much motion? *Still pictures* shows the game with
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
 history-stills-alt = Pictures of the table from the deal to the end. Everything else is in the text.
-history-stills-more = -# For the rest, see *History*, page by page.
+history-stills-more = -# For the rest, see *Story*, page by page.
 
 ## The seal
 

@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] streak: { $count } day
    *[other] streak: { $count } days
 }
-puzzle-none = **No puzzles right now.** Press *Review* after a game, and the moves you missed will appear here.
+puzzle-none = **No puzzles right now.** Press *Look back* after a game, then *Review*, and the moves you missed will appear here.
 puzzle-none-next = The next one comes { $when }.
 puzzle-seat = Seat { $number }

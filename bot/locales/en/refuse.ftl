@@ -3,7 +3,7 @@
 ## The table
 
 refuse-moved-on = Things just changed. Look again.
-refuse-not-seated = You’re not in this game. You can still read *As text*, *History* and *Rules*.
+refuse-not-seated = You’re not in this game. You can still read *As text*, *Story* and *Rules*.
 refuse-over = This game is over.
 refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask whoever runs the bot.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
@@ -231,10 +231,10 @@ refuse-time = I can’t read { $time } as a time. Write it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose a role for people who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
 refuse-manager = Only someone with *Manage Server* can change this.
-refuse-review = There’s no review for this game. Look at its *History*.
+refuse-review = There’s no review for this game. Look at its *Story*.
 refuse-review-wait = Others may still play these cards. Your review opens { $when }.
 refuse-review-open = Others are playing these cards now. Your review opens when they’re done.
-refuse-review-gone = That review is gone. Press *Review* under your result.
+refuse-review-gone = That review is gone. Press *Look back* under your result, then *Review*.
 refuse-review-branch = A *What if?* has no review. Press *Review* for the game it came from.
 refuse-puzzle-gone = This puzzle is gone. Press *Puzzles* in `/paddock` for another.
 refuse-film-wait = Others may still play these cards. You can see the hands { $when }.

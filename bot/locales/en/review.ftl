@@ -7,7 +7,7 @@ review-working = Looking at decision { $number } of { $of }…
 review-checking = Double-checking the costliest moves: { $number } of { $of }…
 review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
-review-stopped = Your review stopped. Press *Review* under your result to continue.
+review-stopped = Your review stopped. Press *Review* to continue.
 review-well = **You played this one well!** You made no clear mistakes.
 review-unlucky = **You made no clear mistakes.** You didn’t finish this time.
 review-steady = **You made no clear mistakes.** But strong robots always got more from this deal.
@@ -36,12 +36,10 @@ review-luck-bar = { $deal } cards · { $play } play
     .deal = { $deal } cards
     .play = { $play } play
 review-none = You had nothing to decide in this game.
-review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.
 review-again = Try again
 review-what-if = What if?
-review-back = Overview
 review-try = **{ $turn }: what would you do now?**
 review-answer = Show answer
 review-tried-soon = **{ $chosen }:** robots are playing it out…
@@ -111,7 +109,7 @@ review-picture-before = { $games ->
 review-accuracy-button = My accuracy
 review-accuracy = ## Your accuracy
     -# Only you see this. It’s based on your reviews.
-review-accuracy-none = No reviews yet. Press *Review* in your result after a game.
+review-accuracy-none = No reviews yet. After a game, press *Look back* in your result, then *Review*.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in your last game{ $games ->
         [0] .

@@ -21,7 +21,7 @@ table-first = { $score } (first time: { $first })
 table-hand = My hand
 table-more = All pictures
 table-text = As text
-table-history = History
+table-history = Story
 table-rules = Rules
 table-fair = Fair deal
 table-report = Report
@@ -33,7 +33,7 @@ table-from-there = Play from there
 table-daily = The daily
 table-standings = Standings
 table-series = Start a circuit
-table-after = More
+table-after = Look back
 table-after-head = -# **{ $game }** · table { $table }
     Look back at this game, or play on.
 table-night = Race night

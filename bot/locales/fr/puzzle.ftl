@@ -21,6 +21,6 @@ puzzle-streak = { $count ->
     [one] série : { $count } jour
    *[other] série : { $count } jours
 }
-puzzle-none = **Pas d’énigme pour l’instant.** Appuie sur *Bilan* après une partie : tes coups manqués arriveront ici.
+puzzle-none = **Pas d’énigme pour l’instant.** Après une partie, appuie sur *Revoir* puis *Bilan* : tes coups manqués arriveront ici.
 puzzle-none-next = La prochaine arrive { $when }.
 puzzle-seat = Place { $number }

@@ -7,7 +7,7 @@ review-working = J’examine la décision { $number } sur { $of }…
 review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
-review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat pour le reprendre.
+review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
 review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots font mieux à chaque fois avec cette donne.
@@ -36,12 +36,10 @@ review-luck-bar = { $deal } cartes · { $play } jeu
     .deal = { $deal } cartes
     .play = { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.
-review-note = ⭐ Mieux ici : **{ $best }**. Ton coup te coûte { $loss }.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer
 review-what-if = Et si ?
-review-back = Vue d’ensemble
 review-try = **{ $turn } : que fais-tu maintenant ?**
 review-answer = Voir la réponse
 review-tried-soon = **{ $chosen } :** des robots jouent la suite…
@@ -119,7 +117,7 @@ review-picture-before = { $games ->
 review-accuracy-button = Ma précision
 review-accuracy = ## Ta précision
     -# Rien que pour toi, d’après tes bilans.
-review-accuracy-none = Aucun bilan pour l’instant. Après une partie, appuie sur *Bilan* dans ton résultat.
+review-accuracy-none = Aucun bilan pour l’instant. Après une partie, appuie sur *Revoir* dans ton résultat, puis *Bilan*.
 review-accuracy-game = { $measure ->
     [right] **{ $game }** : { $last } dans ta dernière partie{ $games ->
         [0] .

@@ -33,7 +33,7 @@ table-from-there = Reprendre à ce moment
 table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
-table-after = Plus
+table-after = Revoir
 table-after-head = -# **{ $game }** · table { $table }
     Revois la partie, ou continue.
 table-night = Soirée

@@ -12,7 +12,7 @@ from bot.ui.actions.confirmation import ask
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
 from bot.ui.actions.reply import (
-    after,
+    extras,
     find,
     find_place,
     is_manager,
@@ -74,7 +74,7 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
         raise errors.Refusal(Phrase("refuse-series"))
-    await send_standings(interaction, circuit, ephemeral=True, above=after(table))
+    await send_standings(interaction, circuit, ephemeral=True, above=extras(table))
 
 
 async def create(

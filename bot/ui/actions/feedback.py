@@ -9,7 +9,9 @@ from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui import components, errors
-from bot.ui.actions import replay, text_form
+from bot.ui.actions import text_form
+from bot.ui.actions.lookback.extras import record_name
+from bot.ui.actions.lookback.may_see import finished
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.handlers import on_form, on_press
 from bot.ui.text import one_line, safe, said
@@ -25,7 +27,7 @@ _PAUSE = 600.0
 @on_press("report")
 async def report(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for a report to the host."""
-    table = await replay.finished(interaction, button_id)
+    table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
     form = text_form.TextForm(
@@ -39,7 +41,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
     """Send the comment and the record of the game, without the players' names, to the host and to the log,
     and the comment to the server's managers, if they want reports.
     """
-    table = await replay.finished(interaction, button_id)
+    table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     comment = one_line(text_form.typed_text(interaction, _COMMENT))
     if not comment:
@@ -51,7 +53,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
     await errors.tell(interaction, Phrase("answer-report-sent"))
     name, id = table.title.name, table.snapshot.id
     words = Phrase("answer-reported", game=name, table=id, comment=safe(comment))
-    await _send(interaction.client, words, text.encode(), replay.record_name(table))
+    await _send(interaction.client, words, text.encode(), record_name(table))
     await _tell_managers(interaction.client, table, words)
 
 

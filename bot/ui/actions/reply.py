@@ -259,14 +259,19 @@ async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLay
     message.
     """
     if on_panel(interaction):
-        await show_panel(interaction, drawn, after(table))
+        await show_panel(interaction, drawn, extras(table))
     else:
         await send_beside(interaction, table, drawn)
 
 
-def after(table: Table) -> components.ButtonId:
-    """Return the button that shows the panel of *More*, at the end of a match."""
+def lookback(table: Table) -> components.ButtonId:
+    """Return the button that opens the look back at a game."""
     return components.ButtonId(table.snapshot.id, "after")
+
+
+def extras(table: Table) -> components.ButtonId:
+    """Return the button that shows the panel of *More* of a look back."""
+    return components.ButtonId(table.snapshot.id, "extras")
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:

@@ -1,25 +1,20 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from functools import partial
-
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model import errors
-from bot.model.occupants import seat_of
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
-from bot.ui.actions import peace, practice, replay, reply, review, twice
+from bot.ui.actions import peace, practice, reply, twice
+from bot.ui.actions.lookback.review import branch_again
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import choices
-from bot.ui.messages.result import after_message, shared_line
-from bot.ui.sync.answering import on_panel, show_panel
-from bot.ui.sync.nameless import send_public
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
 
 FADES = 20.0
@@ -35,20 +30,6 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
     if table.snapshot.place.anywhere:
         await reply.acknowledge(interaction, table)
     await reply.send_hand(interaction, table, seat)
-
-
-@on_press("after", redraws=True)
-async def after(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the ways to look back at a match, and the rarer next steps. Raises TableError while it goes on."""
-    table = await reply.find(interaction, button_id.table)
-    if table.snapshot.status == "playing":
-        raise errors.TableError(Phrase("refuse-until-over"))
-    if table.snapshot.place.anywhere and not on_panel(interaction):
-        await reply.acknowledge(interaction, table)
-    seat = seat_of(table.snapshot.players, interaction.user.id)
-    more = bool(await interaction.client.builder.pictures(table))
-    drawn = after_message(table, seat, locale_of(interaction), pictures=more)
-    await show_panel(interaction, drawn)
 
 
 @on_press("text", redraws=True)
@@ -102,7 +83,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
-        await review.branch_again(interaction, table)
+        await branch_again(interaction, table)
         return
     if table.snapshot.place.direct:
         await practice.practise_again(interaction, table)
@@ -140,20 +121,6 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.update(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
-
-
-@on_press("give")
-async def share(interaction: Interaction, button_id: ButtonId) -> None:
-    """Post the presser's result here, with its picture and a button that plays the same deal. Raises
-    TableError while the game is in progress, and Refusal if the presser can't write here, or has just shared
-    it.
-    """
-    table = await reply.find(interaction, button_id.table)
-    seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
-    shared_line(table, seat)  # an unfinished game is refused before the pause begins
-    await replay.must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
-    draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
-    await send_public(draw, partial(reply.post, interaction), locale)
 
 
 @on_press("look", "open", redraws=True)

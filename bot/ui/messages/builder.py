@@ -17,11 +17,10 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import choices, film, message, paint
+from bot.ui.messages import choices, message, paint
 from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
-from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.lookback.tabs import LookbackMessages
 from bot.ui.messages.result import road_of, shared_message
 from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
@@ -63,7 +62,7 @@ class MessageBuilder:
         """The uploaded emoji of each title, by its key."""
         self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
-        self.films = film.FilmMessages(registry, pictures)
+        self.lookback = LookbackMessages(registry, pictures)
         self.footnotes: list[Footnotes] = []
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
@@ -150,34 +149,6 @@ class MessageBuilder:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)
-
-    async def history(
-        self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
-    ) -> message.MessageLayout:
-        """Return a page of the history in the view of that seat. Raises IllegalMove if the rules have changed
-        too much to replay it.
-        """
-        title, pasts = table.title, await self.films.pasts(table)
-        found = await self._pictures.paint(pages, pasts, title, reader, locale, urgent=True)
-        return history_message(table, found, spot, locale)
-
-    async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
-        """Return the whole game as an animation, from a spectator's view. nameless: whether to leave out
-        people's words. Raises IllegalMove, like `history`.
-        """
-        table = self.numbered(table) if nameless else table
-        title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
-        theme = self._theme(table, None)
-        data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
-        return replay_message(table, data, locale)
-
-    async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """Return the whole game as a single picture, and in words. Raises IllegalMove, like `history`."""
-        title, pasts = table.title, await self.films.pasts(table)
-        theme = self._theme(table, None)
-        data = await self._pictures.paint(sheet_of, title, pasts, theme, locale, urgent=True)
-        story = await self._pictures.paint(words_of, title, pasts, locale, urgent=True)
-        return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """Return the record of a finished game, with or without the players' names. Raises TableError,

@@ -14,9 +14,9 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.history import rounds
+from bot.ui.messages.lookback.extras import play_button
+from bot.ui.messages.lookback.positions import rounds
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
-from bot.ui.messages.replay import play_button
 from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
@@ -52,54 +52,53 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 
 def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
-    """Return the buttons at the end of a match: the likeliest next steps, and *More*, which leads to the
-    others. public: whether the message is the public one in a channel.
+    """Return the buttons at the end of a match: the likeliest next step, *Look back*, which leads to all
+    rarer ones, and *Share*. In its place a circuit has its standings, and a daily the puzzle that comes with
+    it. public: whether the message is the public one in a channel.
     """
-    snapshot, again = table.snapshot, again_button(table, locale)
-    others = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
+    snapshot, first = table.snapshot, again_button(table, locale)
+    look_back = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
     if snapshot.status != "over":
-        return [again, others]
+        return [first, look_back]
     if snapshot.daily is not None:
-        return [share_button(snapshot.daily, locale), puzzle_button(locale), others]
+        return [share_button(snapshot.daily, locale), look_back, puzzle_button(locale)]
     if public and snapshot.night:
-        evening = button(ButtonId(snapshot.night, "nightstandings"), say("table-night", locale), _GREEN)
-        return [evening, *_review(table, locale), others]
-    if public and snapshot.circuit:
-        return [again, button(ButtonId(snapshot.id, "circuit"), say("table-standings", locale)), others]
-    return [again, *_review(table, locale), others]
+        first = button(ButtonId(snapshot.night, "nightstandings"), say("table-night", locale), _GREEN)
+    elif public and snapshot.circuit:
+        return [first, look_back, button(ButtonId(snapshot.id, "circuit"), say("table-standings", locale))]
+    share = button(ButtonId(snapshot.id, "give"), say("daily-share", locale))
+    return [first, look_back, *([share] if snapshot.branch is None else [])]
 
 
-def _review(table: Table, locale: Locale) -> list[ActionButton]:
-    """Return the button of the review, if the game can be reviewed. A game that continues a position leads to
-    the review of the game that the position is from.
-    """
-    branch, words = table.snapshot.branch, say("review-button", locale)
-    if branch is not None:
-        return [button(ButtonId(branch.of, "review"), words)]
-    return [button(ButtonId(table.snapshot.id, "review"), words)] if table.title.reviewed else []
-
-
-def after_message(table: Table, seat: Seat | None, locale: Locale, *, pictures: bool) -> MessageLayout:
-    """Return the ways to look back at a match that is over, and the rarer next steps. seat: the reader's
-    seat, or None for a spectator. pictures: whether the result has more pictures than its message.
+def extras_message(
+    table: Table, seat: Seat | None, locale: Locale, *, pictures: bool, shares: bool
+) -> MessageLayout:
+    """Return the panel of *More* of a look back: everything but its positions. seat: the reader's seat, or
+    None for a spectator. pictures: whether the result has more pictures than its message. shares: whether
+    others could read what the reader posts here.
     """
     snapshot, sits = table.snapshot, seat is not None
-    over, hosted = snapshot.status == "over", snapshot.place.hosted
-    named: list[tuple[str, str]] = [("text", "table-text"), ("past", "table-history")]
-    named += [("replay", "table-replay")] if over else []
-    named += [("check", "table-fair")] if over and snapshot.sealed is not None else []
-    named += [("more", "table-more")] if pictures else []
-    if over and sits:
-        named += [("give", "daily-share")] if snapshot.daily is None and snapshot.branch is None else []
-        named += [("series", "table-series")] if hosted and not snapshot.circuit else []
-        named += [("report", "table-report")]
-    named += [("circuit", "table-standings")] if snapshot.circuit else []
-    others = [again_button(table, locale)] if sits and (snapshot.night or snapshot.daily) else []
-    if over and sits and (snapshot.circuit or snapshot.daily):  # the table's message has no room for this
-        others += _review(table, locale)
-    found = [button(ButtonId(snapshot.id, action), say(words, locale)) for action, words in named]
+    over, hosted, alone = snapshot.status == "over", snapshot.place.hosted, snapshot.daily is not None
+    offered = [
+        ("text", "table-text", True),
+        ("more", "table-more", pictures),
+        ("still", "history-replay-stills", over),
+        ("replay", "table-replay", over),
+        ("spread", "history-share", over and shares and not alone),
+        ("give", "history-share-result", over and sits and not alone and snapshot.branch is None),
+        ("record", "history-record", over),
+        ("check", "table-fair", over and snapshot.sealed is not None),
+        ("redeal", "history-seal-play", over),
+        ("circuit", "table-standings", bool(snapshot.circuit)),
+        ("series", "table-series", over and sits and hosted and not snapshot.circuit),
+        ("report", "table-report", over and sits),
+    ]
+    again = [again_button(table, locale)] if sits and (snapshot.night or alone) else []
+    found = [
+        button(ButtonId(snapshot.id, each), say(words, locale)) for each, words, there in offered if there
+    ]
     head = say("table-after-head", locale, game=table.title.name, table=snapshot.id)
-    return layout(head, buttons=[*others, *found], accent=colour_of(snapshot.id))
+    return layout(head, buttons=[*again, *found], accent=colour_of(snapshot.id))
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:

@@ -16,7 +16,6 @@ class Playing:
     """
 
     id: str
-    task: asyncio.Task[None] | None = None
     ending: bool = False
     silent: bool = False
 
@@ -39,13 +38,12 @@ class Films:
         if person in self._playing:
             self._playing[person].ending = True
         now = self._playing[person] = Playing(id)
-        task = now.task = asyncio.create_task(play(now), name="film")
+        task = asyncio.create_task(play(now), name="film")
         self._tasks.add(task)
-        task.add_done_callback(lambda _: self._ended(person, now))
+        task.add_done_callback(lambda task: self._ended(person, now, task))
 
-    def _ended(self, person: int, playing: Playing) -> None:
-        if playing.task is not None:
-            self._tasks.discard(playing.task)
+    def _ended(self, person: int, playing: Playing, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         if self._playing.get(person) is playing:
             del self._playing[person]
 

@@ -84,7 +84,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert not {"Hint", "Undo"} & set(labels(venue.dm("Ann")))
     table = await play(venue, "Ann")
     (result,) = [each for each in venue.dms("Ann") if labels(each)]
-    assert labels(result) == ["Share", "Puzzle", "More"]
+    assert labels(result) == ["Share", "Look back", "Puzzle"]
     assert "Rematch" not in labels(result)
     assert re.search(
         r"^\*\*You (won!|came \d\w\w of 4\.|share \d\w\w place\.)\*\*", text_of(result), re.MULTILINE
@@ -169,7 +169,7 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 def own_result(venue: Venue, name: str) -> Message:
     """Return the only message that tells this person how their daily ended."""
-    (told,) = [each for each in venue.dms(name) if labels(each) == ["Share", "Puzzle", "More"]]
+    (told,) = [each for each in venue.dms(name) if labels(each) == ["Share", "Look back", "Puzzle"]]
     return told
 
 

@@ -256,7 +256,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     await venue.skip(3 * 86_400.0)
     assert await venue.bot.registry.tables.get(finished.snapshot.id) is None
     assert finished.snapshot.match.seed not in everything(tmp_path)
-    refused = await venue.person("Ann").click(venue.anchor(), label="More")
+    refused = await venue.person("Ann").click(venue.anchor(), label="Look back")
     assert words_of(refused).strip() == "This table is gone. Start another with `/paddock`."
     assert "Games: **1**" in words_of(await ask(venue, "Ann", "league profile"))
 

@@ -180,7 +180,7 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     table = venue.anchor()
     assert table.id == message.id
     assert "Ann’s turn" in text_of(table)
-    assert labels(table) == ["My hand", "As text", "History", "Rules"]
+    assert labels(table) == ["My hand", "As text", "Story", "Rules"]
 
 
 async def test_what_a_lobby_refuses_it_refuses_in_words(

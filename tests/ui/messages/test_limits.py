@@ -20,21 +20,22 @@ from bot.render.canvas import png
 from bot.sandbox.components import Check
 from bot.sandbox.errors import Faults
 from bot.sandbox.limits import MOST_BYTES, MOST_FILES
-from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.messages.hand import hand_message, has_picture
-from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.lookback.positions import Spot
+from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.rules import rules_message
 from bot.ui.messages.table import table_message
 from bot.ui.text import ALT, LONGEST_TEXT, safe
 from tests.games.walks import random_game, robot_game, variants
 from tests.sketches import SKETCHED
+from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import NOWHERE, parts, seated
 
 RIGHT_TO_LEFT = "\u202e\u05d0\u05e0\u05d9 \u05d4\u05e0\u05d4\u05d2 \u05d4\u05de\u05d4\u05d9\u05e8"
@@ -172,9 +173,9 @@ def test_discord_takes_every_page_of_a_history(
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
             table.become(moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0))
-        found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
-        for number in range(len(found)):
-            must_fit(history_message(table, found, HistorySpot(number), ENGLISH))
+        look = looking_back(table, moves, 0, ENGLISH)
+        for number in range(look.positions[-1].page + 1):
+            must_fit(story_message(look, Spot(number), Viewer(0, ENGLISH, seated=True)))
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -22,8 +22,7 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.film import recent_events_at
-from bot.ui.messages.history import pages
+from bot.ui.messages.lookback.positions import positions, recent_events_at
 from bot.ui.messages.story import LINE, Reader, briefly, recap, recent_events, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -110,13 +109,13 @@ def test_the_history_shows_every_move_to_those_who_may_see_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.snapshot, title, log)
-    found = pages(pasts, title, None, ENGLISH)
-    told = [step for page in found for step in page.steps]
-    assert [step.ply for step in told] == sorted(step.ply for step in told)
-    assert told[-1].ply == len(log)
-    assert all(page.steps for page in found)
-    own = [step.line for page in pages(pasts, title, 0, ENGLISH) for step in page.steps]
-    known = own != [step.line for step in told]
+    found = positions(pasts, title, None, ENGLISH)
+    assert [each.ply for each in found] == sorted(each.ply for each in found)
+    assert found[-1].ply == len(log)
+    assert all(each.lines for each in found)
+    assert [*dict.fromkeys(each.page for each in found)] == list(range(found[-1].page + 1))
+    own = [each.lines for each in positions(pasts, title, 0, ENGLISH)]
+    known = own != [each.lines for each in found]
     assert known == hooks(key).secrets, "a seat knows its own cards"
 
 

@@ -15,7 +15,7 @@ from bot.ui.sync.board_message import BURIED, LOOK_EVERY
 from tests.settings import choose
 from tests.ui.sync.test_results import finish
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, labels, look_back, text_of
+from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
 
 LONG = 900.0
@@ -193,7 +193,7 @@ async def test_a_result_that_somebody_shared_is_not_found_as_the_result(venue: V
     path = f"/channels/{venue.channel.id}/messages"
     away = venue.server.faults.add(Fault("POST", path, times=None, status=503))
     await finish(venue)
-    shared = (await look_back(venue.person("Ann"), await venue.open_hand("Ann"), "Share")).answer
+    shared = (await venue.person("Ann").click(await venue.open_hand("Ann"), label="Share")).answer
     assert labels(shared) == ["Play this deal"]
     await venue.process.kill()
     venue.server.faults.remove(away)

@@ -12,7 +12,7 @@ from bot.sandbox.model import Event, Message
 from bot.tables.decide import Play
 from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, ids, labels, look_back, text_of, words_of
+from tests.venue import Venue, ids, labels, text_of, words_of
 
 
 async def finish(venue: Venue, name: str = "Ann") -> None:
@@ -112,12 +112,12 @@ async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_wit
     await finish(venue)
     ann = venue.person("Ann")
     hand = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))
-    shared = (await look_back(ann, hand, "Share")).answer
+    shared = (await ann.click(hand, label="Share")).answer
     assert labels(shared) == ["Play this deal"]
     assert "Paddock · Gear Head · " in text_of(shared)
     assert set(text_of(shared)) & set("⭐🟩🟥⬜")
     assert [attached.filename for attached in shared.attachments] == ["result.png"]
-    refused = await look_back(ann, hand, "Share")
+    refused = await ann.click(hand, label="Share")
     assert "was just shared here" in words_of(refused)
     dealt = await ann.click(shared, label="Play this deal")
     assert "Gear Head" in text_of(dealt.answer)
@@ -128,7 +128,7 @@ async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(ve
     table = await venue.table(await venue.start("Ann", robots=1))
     await finish(venue)
     hand = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))
-    shared = (await look_back(venue.person("Ann"), hand, "Share")).answer
+    shared = (await venue.person("Ann").click(hand, label="Share")).answer
     dealt = await venue.person("Ann").click(shared, label="Play this deal")
     assert f"Same cards as at table **{table.snapshot.id}**" in text_of(dealt.answer)
     await truth(venue, table)

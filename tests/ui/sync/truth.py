@@ -264,7 +264,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         for each in await _end(venue, table, seat, hands):
             yield each
         offered = {each.action for hand in ours for each in buttons(hand) if each.table == table.snapshot.id}
-        if offered - ({"again", "review", "after"} if table.snapshot.status == "over" else set()):
+        if offered - ({"again", "after", "give"} if table.snapshot.status == "over" else set()):
             yield f"a hand of a table that has ended offers {offered}"
         return
     if len(hands) != 1:

@@ -1,0 +1,1 @@
+"""What can be made of a finished game: who may see it, its animation, reviews, and puzzles."""

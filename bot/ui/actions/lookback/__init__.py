@@ -1,0 +1,1 @@
+"""The buttons with which people look back at a finished game."""
