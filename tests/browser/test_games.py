@@ -98,4 +98,9 @@ def test_two_people_and_a_robot_play_a_whole_game(
     ann.column("channel").get_by_role("button", name=say("table-rematch", language)).last.wait_for()
     measured(f"{game}: result", result := ann.height(ann.table()))
     assert result <= PHONE[1]
+    ann.press(say("table-after", language))
+    look = ann.column("channel").locator(".message.private").last
+    look.get_by_role("button", name=say("history-more", language)).wait_for()
+    measured(f"{game}: look back", ann.height(look))
+    assert look.get_by_role("img").count()
     assert moves > 5
