@@ -36,9 +36,8 @@ from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages import builder, circuit, paint
-from bot.ui.messages.lookback import puzzles, review
 from bot.ui.rate_limit import RateLimitShare
-from bot.ui.sync import display, films
+from bot.ui.sync import display
 
 if TYPE_CHECKING:
     from bot.status.server import StatusServer
@@ -250,9 +249,7 @@ class Paddock(PaddockClient):
             new_world=self._new_world,
             cached=settings.cached_tables,
         )
-        self.reviews = review.ReviewDesk(registry, self.pictures, store.reviews, self._search)
-        self.puzzles = puzzles.PuzzleDesk(registry, store.puzzles, self.reviews)
-        self.films = films.Films()
+        self.slow, self.closing = self._search, []
         features.set_up(self)
 
     async def _servers(self) -> frozenset[int] | None:
@@ -367,8 +364,8 @@ class Paddock(PaddockClient):
             if store is not None:
                 last_first.push_async_callback(store.close)
             if serving:
-                parts = self._search.close, self.reviews.close, self.pictures.close, self.display.close
-                for end in (*parts, self.films.close, self.registry.stop):
+                parts = self._search.close, self.pictures.close, self.display.close
+                for end in (*parts, *self.closing, self.registry.stop):
                     last_first.push_async_callback(end)
             if self._endpoint is not None:
                 last_first.push_async_callback(self._endpoint.close)

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.features.lookback.handlers.puzzles import practise_puzzles
 from bot.ui import command_words, options
 from bot.ui.actions import practice
-from bot.ui.actions.lookback.puzzles import practise_puzzles
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 

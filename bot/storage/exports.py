@@ -19,7 +19,6 @@ from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, AnySelect, Rows, StorePart
 from bot.storage.messages import of_person
-from bot.storage.reviews import read_review
 from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
 
@@ -61,9 +60,9 @@ class SqlExports(StorePart):
         async for rows in self._pages(of["messages"], schema.message_states.c.id):
             yield "messages", await asyncio.to_thread(_copies, rows, person)
         async for rows in self._pages(of["results"], schema.results.c.table_id, schema.results.c.seat):
-            yield "results", await asyncio.to_thread(_plains, rows, read_result)
+            yield "results", await asyncio.to_thread(plains, rows, read_result)
         async for rows in self._pages(of["circuits"], schema.circuits.c.id):
-            yield "circuits_hosted", await asyncio.to_thread(_plains, rows, read_circuit)
+            yield "circuits_hosted", await asyncio.to_thread(plains, rows, read_circuit)
         async for rows in self._pages(of["lobbies"], schema.lobbies.c.id):
             yield "lobbies", await asyncio.to_thread(self._lobbies, rows, person)
         async for rows in self._pages(of["tables"], schema.tables.c.id):
@@ -71,13 +70,6 @@ class SqlExports(StorePart):
             played, left = await asyncio.to_thread(self._met, rows, logs, person)
             yield "tables", played
             yield "tables_left", left
-        async for rows in self._pages(of["reviews"], schema.reviews.c.table_id, schema.reviews.c.seat):
-            yield "reviews", await asyncio.to_thread(_plains, rows, read_review)
-        spot = schema.puzzles.c.table_id, schema.puzzles.c.seat, schema.puzzles.c.ply
-        async for rows in self._pages(of["puzzles"], *spot):
-            yield "puzzles", [_puzzle(row) for row in rows]
-        async for rows in self._pages(of["puzzle_days"], schema.puzzle_days.c.day):
-            yield "puzzle_days", [row.day for row in rows]
         async for rows in self._pages(of["shares"], schema.daily_shares.c.guild, schema.daily_shares.c.day):
             yield "dailies_shared", [_shared(row) for row in rows]
         for section in self.sections:
@@ -149,7 +141,7 @@ def plain(value: object) -> Any:
     return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
 
 
-def _plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
+def plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
     """Return the value read from each row, as plain data. Rows for which `read` returns None are left out."""
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
@@ -158,11 +150,6 @@ def _copies(rows: Rows, person: int) -> dict[str, object]:
     """Return the messages with a person's hands, by the id of the table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
-
-
-def _puzzle(row: AnyRow) -> dict[str, object]:
-    spot = {"table": row.table_id, "seat": row.seat, "ply": row.ply}
-    return {**spot, "answers": row.answers, "right": row.correct, "due": row.due}
 
 
 def _shared(row: AnyRow) -> dict[str, object]:

@@ -285,8 +285,9 @@ reviews = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Index("reviews_by_person", "person"),
 )
-"""The findings about a player's finished game. The document is the JSON of bot.model.lookback.Review, also of
-an unfinished one. It is deleted with its table. at: the Unix time of the last write.
+"""The findings about a player's finished game. The document is the JSON of a Review of
+bot.features.lookback.model, also of an unfinished one. It is deleted with its table. at: the Unix time of the
+last write.
 """
 
 missed = sa.Table(
@@ -317,7 +318,7 @@ puzzles = sa.Table(
 )
 """Each person's progress with the puzzles that they have answered. A puzzle is a decision of a finished game,
 by its table, seat and move. It is deleted with its table. answers, correct, due: as in
-bot.model.lookback.Progress.
+bot.features.lookback.model.Progress.
 """
 
 puzzle_days = sa.Table(

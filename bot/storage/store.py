@@ -21,9 +21,7 @@ from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
 from bot.storage.presence import serve
-from bot.storage.puzzles import SqlPuzzles
 from bot.storage.retention import SqlRetention
-from bot.storage.reviews import SqlReviews
 from bot.storage.seats import SqlSeats
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
@@ -45,8 +43,6 @@ class SqlStore:
         self.messages = SqlMessages(database)
         self.key_values = SqlKeyValues(database)
         self.pauses = SqlPauses(database)
-        self.reviews = SqlReviews(database)
-        self.puzzles = SqlPuzzles(database)
         self.seats = SqlSeats(database, titles)
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)

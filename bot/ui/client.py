@@ -1,6 +1,7 @@
 """The bot as commands and buttons see it: the few parts that they need, and its connection to the gateway."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
@@ -8,22 +9,23 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.engine.game import Seat
 from bot.locales.phrase import Locale
+from bot.model.ports import Slow
 from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
-from bot.ui.components import ActionButton
+from bot.tables.table import Table
+from bot.ui.components import ActionButton, ButtonId
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.lookback import puzzles, review
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
-from bot.ui.sync.films import Films
 
 T = TypeVar("T")
 
@@ -63,6 +65,18 @@ class Overview(Protocol):
         """Return the overview with these open lobbies. direct: whether it is for direct messages."""
 
 
+@dataclass(frozen=True, slots=True)
+class Lookbacks:
+    """Looking back at finished games, for tables and other features."""
+
+    show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
+    """Shows a finished game from its start through the eyes of that seat, as a panel below the one of that
+    button. Raises Refusal.
+    """
+    play_on: Callable[["Interaction", Table], Awaitable[None]]
+    """Starts a finished *What if?* again from its position. Raises Refusal, TableError."""
+
+
 class PaddockClient(commands.AutoShardedBot):
     """The client with its parts, which are set before the first event arrives."""
 
@@ -94,12 +108,12 @@ class PaddockClient(commands.AutoShardedBot):
     """Discord's time."""
     presses: PressesInHand
     """The presses in progress."""
-    reviews: review.ReviewDesk
-    """The reviews of finished games."""
-    films: Films
-    """The films in progress."""
-    puzzles: puzzles.PuzzleDesk
-    """The puzzles of finished games."""
+    slow: Slow
+    """The place for work that nobody at a table waits for."""
+    lookback: Lookbacks
+    """Looking back at finished games."""
+    closing: list[Callable[[], Awaitable[None]]]
+    """What features do when the bot stops, the last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns what a feature adds to the page of a server's league, for the presser."""
     overview: Overview

@@ -9,6 +9,8 @@ from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type
 from bot.catalogue import TITLES
 from bot.features.hub.layouts import games, hub_file, hub_message
 from bot.features.lessons.layouts import lesson_message, stage
+from bot.features.lookback.layouts.positions import Spot
+from bot.features.lookback.layouts.tabs import Viewer, story_message
 from bot.features.settings.layouts import limits_message, server_message, settings_message
 from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
@@ -24,13 +26,11 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.lookback.positions import Spot
-from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
+from tests.features.lookback.layouts.seen import looking_back
 from tests.games.walks import robot_game
 from tests.league.seasons import match
-from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import NAMES, seated
 
 Shown: TypeAlias = tuple[str, Any]

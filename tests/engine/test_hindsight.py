@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised
 from bot.engine.search import Mind
-from bot.record.lookback.review import Decision, doubted
+from bot.features.lookback.review import Decision, doubted
 
 EFFORT = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
 

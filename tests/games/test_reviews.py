@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.simulate import one, ordered, title_of
 from bot.engine.game import Chance
-from bot.record.lookback.review import Decision, fair_driver
+from bot.features.lookback.review import Decision, fair_driver
 from tools.studies.reviews import decisions_of
 
 LOOKED_AT = 6

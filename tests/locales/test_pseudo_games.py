@@ -11,6 +11,9 @@ import pytest
 from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
 from bot.engine.match import Move
+from bot.features.lookback.layouts.extras import words_of
+from bot.features.lookback.layouts.positions import Spot
+from bot.features.lookback.layouts.tabs import Viewer, story_message
 from bot.locales.phrase import Text
 from bot.model.snapshots import LoggedMove
 from bot.tables.history import replayed
@@ -19,14 +22,11 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.lookback.extras import words_of
-from bot.ui.messages.lookback.positions import Spot
-from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.ui.messages.table import table_message
+from tests.features.lookback.layouts.seen import looking_back
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
 from tests.locales.reading import CHOICE, NAMES, NOTE, Reading
-from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import seated
 from tools.pseudo import PSEUDO, add
 

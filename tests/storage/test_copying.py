@@ -20,18 +20,19 @@ from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.engine.hindsight import Appraisal
 from bot.engine.match import Move, replay
+from bot.features.lookback.model import Judged, Progress, PuzzleSpot, Review
+from bot.features.lookback.queries.puzzles import SqlPuzzles
+from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
 from bot.features.nights.model import Night
 from bot.features.nights.queries import SqlNights
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try
-from bot.model.lookback import Judged, Progress, PuzzleSpot, Review
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database_url import driver_url
-from bot.storage.reviews import Reviewed
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
@@ -77,8 +78,10 @@ async def filled(url: str) -> None:
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     judged = (Judged(7, Appraisal(3, 1.25, 0.1)),)
     found = Review(30, 2, judged, judged, done=True)
-    await store.reviews.save(races.LARGEST, Reviewed("daily", 1, "gear_head", 1_700_000_000.5, found))
-    await store.puzzles.save(
+    await SqlReviews(store.database).save(
+        races.LARGEST, Reviewed("daily", 1, "gear_head", 1_700_000_000.5, found)
+    )
+    await SqlPuzzles(store.database).save(
         races.LARGEST, PuzzleSpot("daily", 1, 5), Progress(1, 1, 1_700_000_000.5), 20_800
     )
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)

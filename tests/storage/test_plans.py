@@ -11,12 +11,13 @@ from typing import Any
 from sqlalchemy import Engine, event
 
 from bot.catalogue import TITLES
+from bot.features.lookback.model import PuzzleSpot
+from bot.features.lookback.queries.puzzles import PuzzleReader, SqlPuzzles
+from bot.features.lookback.queries.reviews import SqlReviews
 from bot.features.nights.model import Entrant, Night
 from bot.features.nights.queries import SqlNights
-from bot.model.lookback import PuzzleSpot
 from bot.model.snapshots import Place
 from bot.storage.messages import of_person
-from bot.storage.puzzles import PuzzleReader
 from bot.storage.store import SqlStore
 from tests.storage.exported import exported
 from tests.storage.fresh import fresh
@@ -27,7 +28,12 @@ GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "m
 
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
     """Return the queries that run while a press is handled."""
-    circuits, seats, puzzles, reviews = store.circuits, store.seats, store.puzzles, store.reviews
+    circuits, seats, puzzles, reviews = (
+        store.circuits,
+        store.seats,
+        SqlPuzzles(store.database),
+        SqlReviews(store.database),
+    )
     place, reader = Place(1, 2), PuzzleReader(5, now=9.0, over=3, guild=1)
     return [
         lambda: circuits.find_circuit("c"),

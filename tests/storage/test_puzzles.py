@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bot.engine.hindsight import Appraisal
+from bot.features.lookback.model import DAY, Judged, Missed, Progress, PuzzleSpot, Review
+from bot.features.lookback.puzzles import Puzzles, Shelf
+from bot.features.lookback.queries.puzzles import PuzzleReader, SqlPuzzles
+from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
 from bot.league.daily_game import Day
-from bot.model.lookback import DAY, Judged, Missed, Progress, PuzzleSpot, Review
 from bot.model.preferences import Preferences
 from bot.model.snapshots import Place, Player
-from bot.record.lookback.puzzles import Puzzles, Shelf
-from bot.storage.puzzles import PuzzleReader
-from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore
 from tests.storage import races
 
@@ -35,7 +35,7 @@ async def reviewed(
     """Store a review of that person's seat at that table, and return the mistake that it found
     beyond doubt.
     """
-    await store.reviews.save(person, Reviewed(table, 1, "gear_head", at, review))
+    await SqlReviews(store.database).save(person, Reviewed(table, 1, "gear_head", at, review))
     return Missed(PuzzleSpot(table, 1, 5), person, 2.5)
 
 
@@ -57,7 +57,7 @@ async def test_others_see_what_was_lent_to_their_server(store: SqlStore) -> None
     await reviewed(store, "ddddd", ANN, replace(MISSED, done=False))
     await store.preferences.save_preferences(ANN, Preferences(lends=True))
     await store.preferences.save_preferences(BO, Preferences())
-    find = store.puzzles.waiting
+    find = SqlPuzzles(store.database).waiting
     assert ((await find(reading(ANN))).own, (await find(reading(ANN))).whole) == ([lent, daily, hidden], 3)
     assert (await find(reading(BO))).own == [kept]
     assert (await find(reading(CY, guild=1))).lent == [lent, daily, hidden]
@@ -66,9 +66,9 @@ async def test_others_see_what_was_lent_to_their_server(store: SqlStore) -> None
     assert (await find(reading(CY, guild=2))).lent == []
     assert (await find(reading(CY))).lent == []
     for reader, found in ((reading(CY, guild=1), True), (reading(ANN), True), (reading(BO), True)):
-        assert (await store.puzzles.find(reader, "aaaaa", 5) is not None) == found
-    assert await store.puzzles.find(reading(ANN), "ccccc", 5) is None
-    assert await store.puzzles.find(reading(ANN), "aaaaa", 6) is None
+        assert (await SqlPuzzles(store.database).find(reader, "aaaaa", 5) is not None) == found
+    assert await SqlPuzzles(store.database).find(reading(ANN), "ccccc", 5) is None
+    assert await SqlPuzzles(store.database).find(reading(ANN), "aaaaa", 6) is None
 
 
 async def test_what_cannot_be_shown_is_neither_counted_nor_in_the_way_of_the_rest(store: SqlStore) -> None:
@@ -82,11 +82,11 @@ async def test_what_cannot_be_shown_is_neither_counted_nor_in_the_way_of_the_res
         worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5 - at, 0.1)),))
         await reviewed(store, id, ANN, worse)
     await store.tables.open_table(twice)
-    found = await store.puzzles.waiting(reading(ANN, over=20_799, without=("aaaaa",)))
+    found = await SqlPuzzles(store.database).waiting(reading(ANN, over=20_799, without=("aaaaa",)))
     assert [(each.spot.table, each.loss) for each in found.own] == [("ddddd", 6.5)]
     assert found.whole == 1
     for id, shown in (("aaaaa", True), ("bbbbb", False), ("ccccc", False), ("ddddd", True)):
-        assert (await store.puzzles.find(reading(ANN, over=20_799), id, 5) is not None) == shown
+        assert (await SqlPuzzles(store.database).find(reading(ANN, over=20_799), id, 5) is not None) == shown
 
 
 async def test_what_comes_again_is_before_what_is_new_and_what_cost_most_before_the_rest(
@@ -99,12 +99,12 @@ async def test_what_comes_again_is_before_what_is_new_and_what_cost_most_before_
         await reviewed(store, id, ANN, replace(MISSED, judged=(Judged(5, Appraisal(1, loss, 0.1)),)))
     progress = {again: Progress(1, 0, 50.0), later: Progress(1, 1, 150.0), done: Progress(2, 2, 50.0)}
     for id, each in progress.items():
-        await store.puzzles.save(ANN, PuzzleSpot(id, 1, 5), each, None)
-    found = await store.puzzles.waiting(reading(ANN, 100.0))
+        await SqlPuzzles(store.database).save(ANN, PuzzleSpot(id, 1, 5), each, None)
+    found = await SqlPuzzles(store.database).waiting(reading(ANN, 100.0))
     assert [each.spot.table for each in found.own] == [again, large, small]
     assert (found.solved, found.due) == (1, 150.0)
-    monkeypatch.setattr("bot.storage.puzzles.MOST", 1)
-    found = await store.puzzles.waiting(reading(ANN, 100.0))
+    monkeypatch.setattr("bot.features.lookback.queries.puzzles.MOST", 1)
+    found = await SqlPuzzles(store.database).waiting(reading(ANN, 100.0))
     assert ([each.spot.table for each in found.own], found.whole) == ([again], 3)
 
 
@@ -120,7 +120,7 @@ async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more_and_i
     large = Missed(PuzzleSpot("ccccc", 1, 5), BO, 9.5)
     for person in (ANN, BO):
         await store.preferences.save_preferences(person, Preferences(lends=True))
-    puzzles, over = Puzzles(store.puzzles), float(Day(20_800).late)
+    puzzles, over = Puzzles(SqlPuzzles(store.database)), float(Day(20_800).late)
 
     async def shelf(now: float) -> Shelf:
         return await puzzles.shelf(puzzles.reader(CY, now, 0, bool), daily=True)
@@ -142,16 +142,16 @@ async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
     gone, stays = PuzzleSpot("aaaaa", 1, 5), PuzzleSpot("bbbbb", 1, 5)
     for spot, player in ((gone, ANN), (stays, 101)):
         await reviewed(store, spot.table, player)
-        await store.puzzles.save(CY, spot, Progress(1, 0, 50.5), None)
-    await store.puzzles.save(CY, stays, Progress(2, 1, 90.5), 20_801)
-    progress, spots = store.puzzles.progress, (gone, stays)
+        await SqlPuzzles(store.database).save(CY, spot, Progress(1, 0, 50.5), None)
+    await SqlPuzzles(store.database).save(CY, stays, Progress(2, 1, 90.5), 20_801)
+    progress, spots = SqlPuzzles(store.database).progress, (gone, stays)
     assert [await progress(CY, each) for each in spots] == [
         Progress(1, 0, 50.5),
         Progress(2, 1, 90.5),
     ]
     await store.retention.purge(9e12)
     assert [await progress(CY, each) for each in (gone, stays)] == [Progress(), Progress(2, 1, 90.5)]
-    assert [*await store.puzzles.days(CY)] == [20_801]
+    assert [*await SqlPuzzles(store.database).days(CY)] == [20_801]
     assert await progress(ANN, stays) == Progress()
 
 
@@ -161,14 +161,14 @@ async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leave
     await ended(store, "aaaaa", CY)
     await ended(store, "bbbbb", BO)
     mine, others = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", BO)
-    await store.puzzles.save(CY, mine.spot, Progress(1, 1, 50.5), 20_801)
+    await SqlPuzzles(store.database).save(CY, mine.spot, Progress(1, 1, 50.5), 20_801)
     await store.people.delete_person(CY, "Deleted player 1")
     await reviewed(store, "aaaaa", CY, at=6.0)
-    await store.puzzles.save(CY, mine.spot, Progress(2, 2, 60.5), 20_802)
-    assert [*await store.reviews.of(CY)] == []
-    assert [*await store.puzzles.days(CY)] == []
-    assert await store.puzzles.progress(CY, mine.spot) == Progress()
+    await SqlPuzzles(store.database).save(CY, mine.spot, Progress(2, 2, 60.5), 20_802)
+    assert [*await SqlReviews(store.database).of(CY)] == []
+    assert [*await SqlPuzzles(store.database).days(CY)] == []
+    assert await SqlPuzzles(store.database).progress(CY, mine.spot) == Progress()
     await reviewed(store, "bbbbb", BO, at=6.0)
-    assert [each.at for each in await store.reviews.of(BO)] == [6.0]
-    assert (await store.puzzles.waiting(reading(BO))).own == [others]
-    assert (await store.puzzles.waiting(reading(CY))).own == []
+    assert [each.at for each in await SqlReviews(store.database).of(BO)] == [6.0]
+    assert (await SqlPuzzles(store.database).waiting(reading(BO))).own == [others]
+    assert (await SqlPuzzles(store.database).waiting(reading(CY))).own == []

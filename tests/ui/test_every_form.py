@@ -24,9 +24,9 @@ from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
 from bot.ui.handlers import FORMS, PRESSES
+from tests.features.lookback.handlers.test_review import BLAMED, judging
 from tests.features.nights.test_cups import play
 from tests.sandbox.people import Person
-from tests.ui.actions.lookback.test_review import BLAMED, judging
 from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2

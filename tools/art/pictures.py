@@ -15,11 +15,11 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
 from bot.engine.game import visible_events
+from bot.features.lookback.animation import Reel, animation
 from bot.league.standings import climbed, standings
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.game import logged
-from bot.record.lookback.animation import Reel, animation
 from bot.render import car_card, profile, share_card, standings as circuit
 from bot.render.podium import podium
 from bot.render.profile import ProfileCard

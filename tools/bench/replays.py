@@ -10,13 +10,13 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
+from bot.features.lookback.animation import BYTES
+from bot.features.lookback.layouts.extras import animation_of
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.game import logged
-from bot.record.lookback.animation import BYTES
 from bot.render.theme import STANDARD
 from bot.tables.history import played_again
-from bot.ui.messages.lookback.extras import animation_of
 
 SECONDS = 2.0
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")

@@ -109,7 +109,7 @@ FAULTS = {
         "tests/ui/test_endpoint.py",
     ),
     "the eyes of others are open during play": Fault(
-        "bot/ui/actions/lookback/watch.py",
+        "bot/features/lookback/handlers/watch.py",
         'if spot.eyes and table.snapshot.status == "over":',
         "if spot.eyes:",
         "tests/ui/actions/test_history.py",

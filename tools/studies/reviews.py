@@ -24,8 +24,8 @@ from bot.cli.simulate import Faulty, in_order, one, ordered, title_of, wilson
 from bot.engine.game import Chance, Seat
 from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared, played_out
 from bot.engine.search import Mind
-from bot.model.lookback import Judged, Review
-from bot.record.lookback.review import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
+from bot.features.lookback.model import Judged, Review
+from bot.features.lookback.review import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
 

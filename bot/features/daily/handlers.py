@@ -17,11 +17,9 @@ from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
 from bot.ui.actions import reply, twice
-from bot.ui.actions.lookback.watch import show_beginning
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
 from bot.ui.messages import message
-from bot.ui.messages.lookback.positions import EVERYBODY
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.nameless import Draws, send_public
@@ -87,8 +85,8 @@ async def best(interaction: Interaction, _button_id: components.ButtonId) -> Non
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
         raise errors.Refusal(Phrase("refuse-daily-best"))
-    eyes = EVERYBODY + 1 + table.seat_of(table.snapshot.host)
-    await show_beginning(interaction, table, eyes, above=DAILY)
+    seat = table.seat_of(table.snapshot.host)
+    await interaction.client.lookback.show_beginning(interaction, table, seat, DAILY)
 
 
 async def _drawn(interaction: Interaction) -> message.MessageLayout:

@@ -9,7 +9,6 @@ from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, Tak
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
 from bot.ui.actions import peace, practice, reply, twice
-from bot.ui.actions.lookback.review import branch_again
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -83,7 +82,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
-        await branch_again(interaction, table)
+        await interaction.client.lookback.play_on(interaction, table)
         return
     if table.snapshot.place.direct:
         await practice.practise_again(interaction, table)

@@ -20,7 +20,6 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
 from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.lookback.tabs import LookbackMessages
 from bot.ui.messages.result import road_of, shared_message
 from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
@@ -62,7 +61,6 @@ class MessageBuilder:
         """The uploaded emoji of each title, by its key."""
         self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
-        self.lookback = LookbackMessages(registry, pictures)
         self.footnotes: list[Footnotes] = []
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:

@@ -14,10 +14,8 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.lookback.extras import play_button
-from bot.ui.messages.lookback.positions import rounds
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
-from bot.ui.messages.story import own_seat, sentence
+from bot.ui.messages.story import own_seat, rounds, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
@@ -270,3 +268,8 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
         return ()
     ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]
     return tuple(standing(state)[seat] for state in ends)
+
+
+def play_button(table: Table, locale: Locale) -> ActionButton:
+    """Return the button that deals a finished game's cards again."""
+    return button(ButtonId(table.snapshot.id, "redeal"), say("history-seal-play", locale))

@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import dropwhile, groupby, takewhile
+from itertools import dropwhile, groupby, pairwise, takewhile
 from math import ceil
+from operator import itemgetter
 from typing import Final, Literal
 
 from bot.engine.game import AnyEvent, AnyGame, Seat, visible_events
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, StoryEntry, dated, latest
 from bot.model.snapshots import Happened, Noticed
+from bot.tables.history import Past
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -376,3 +378,26 @@ def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]]
         forced = "story-forced.whole" if clause.seat is None else "story-forced"
         clause = Clause(clause.seat, Phrase(forced, line=clause.text))
     return entry.turn, clause, names
+
+
+def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
+    """Yield the moves of each round, with its name, or of each lap in a game without rounds of its own."""
+    laps = (
+        _laps(pasts, locale)
+        if title.words.round is None
+        else [spoken(title.words.round(title.rules.game.view(each.before, None)), locale) for each in pasts]
+    )
+    for name, group in groupby(zip(laps, pasts, strict=True), itemgetter(0)):
+        yield name, [past for _, past in group]
+
+
+def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
+    """Return the lap of each move. A lap starts with the turn of a seat that does not come after the previous
+    turn's seat, because a seat can have no turns left.
+    """
+    found, lap = list[str](), 1
+    for before, past in pairwise((pasts[0], *pasts)):
+        if past.turn > before.turn and (past.seat or 0) <= (before.seat or 0):
+            lap += 1
+        found.append(say("history-round", locale, round=lap))
+    return found

@@ -13,6 +13,8 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
+from bot.features.lookback.layouts.positions import Spot
+from bot.features.lookback.layouts.tabs import Viewer, story_message
 from bot.league.circuit import Circuit, Unlimited
 from bot.locales.phrase import ENGLISH, LOCALES, lines, spoken
 from bot.model.snapshots import AnySnapshot, LobbySnapshot, LoggedMove, Place, Player
@@ -27,15 +29,13 @@ from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.messages.hand import hand_message, has_picture
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.lookback.positions import Spot
-from bot.ui.messages.lookback.tabs import Viewer, story_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.rules import rules_message
 from bot.ui.messages.table import table_message
 from bot.ui.text import ALT, LONGEST_TEXT, safe
+from tests.features.lookback.layouts.seen import looking_back
 from tests.games.walks import random_game, robot_game, variants
 from tests.sketches import SKETCHED
-from tests.ui.messages.lookback.seen import looking_back
 from tests.ui.messages.seated import NOWHERE, parts, seated
 
 RIGHT_TO_LEFT = "\u202e\u05d0\u05e0\u05d9 \u05d4\u05e0\u05d4\u05d2 \u05d4\u05de\u05d4\u05d9\u05e8"

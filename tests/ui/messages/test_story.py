@@ -11,6 +11,7 @@ from math import ceil
 import pytest
 
 from bot.catalogue import TITLES
+from bot.features.lookback.layouts.positions import positions, recent_events_at
 from bot.games.gear_and_piston.rules import events as piston
 from bot.games.gear_head.rules import events as gear
 from bot.games.racesmack.rules import events as smack
@@ -22,7 +23,6 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.lookback.positions import positions, recent_events_at
 from bot.ui.messages.story import LINE, Reader, briefly, recap, recent_events, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game

@@ -1,0 +1,224 @@
+"""What *More* of a look back offers: the game as an animation, as still pictures and as a file, its opened
+seal, its cards to be played again, and what is shared.
+"""
+
+from contextlib import suppress
+from functools import partial
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot.engine.game import IllegalMove
+from bot.features.lookback.films import Films
+from bot.features.lookback.handlers.may_see import UNTIL_OVER, finished, must_see
+from bot.features.lookback.layouts.extras import deal_message, record_buttons, shared_message
+from bot.features.lookback.layouts.tabs import LookbackMessages
+from bot.locales.phrase import Phrase
+from bot.model.errors import Stale, TableError
+from bot.model.occupants import seat_of
+from bot.record.check_page import check_address, check_page
+from bot.record.game import OLDER
+from bot.tables.decide import NoteReplay
+from bot.tables.share import code_of
+from bot.tables.table import Table
+from bot.ui import client, components, errors
+from bot.ui.actions import practice, reply
+from bot.ui.handlers import on_press
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.result import extras_message, shared_line
+from bot.ui.sync.answering import show_panel
+from bot.ui.sync.nameless import send_public
+from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
+
+SHARED_EVERY: Final = 600.0
+"""Seconds after which the same thing can be shared again in a channel."""
+
+
+@on_press("extras", redraws=True)
+async def more(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Show everything else that there is of a game that is over. Raises TableError while it goes on."""
+    table = await reply.find(interaction, button_id.table)
+    if table.snapshot.status == "playing":
+        raise TableError(UNTIL_OVER)
+    await show(interaction, table)
+
+
+async def show(interaction: client.Interaction, table: Table, refused: errors.Refusal | None = None) -> None:
+    """Show the panel of *More*. refused: why the positions of the game can't be shown, if they can't."""
+    seat = seat_of(table.snapshot.players, interaction.user.id)
+    pictures = bool(await interaction.client.builder.pictures(table))
+    locale, shares = locale_of(interaction), can_share(interaction)
+    drawn = extras_message(table, seat, locale, pictures=pictures, shares=shares)
+    if refused is not None:
+        await show_panel(interaction, drawn.noting(errors.refusal(refused, locale) or ""))
+    else:
+        await show_panel(interaction, drawn, reply.lookback(table))
+
+
+def can_share(interaction: client.Interaction) -> bool:
+    """Return whether others could read a post of the presser in this place."""
+    return interaction.guild_id is not None or reply.is_anywhere(interaction)
+
+
+@on_press("replay")
+async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Post the whole game as an animation, once. Later presses are answered with its location. If only its
+    player sees the table, only they see the animation. Raises TableError, Refusal.
+    """
+    table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
+    personal = table.snapshot.personal
+    # in direct messages it shows its player only what they have seen
+    await must_see(interaction, table, "course" if table.snapshot.place.direct else "deal")
+    if table.snapshot.replay:
+        await errors.tell(
+            interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
+        )
+        return
+    if table.snapshot.id in drawing:
+        raise errors.Refusal(Phrase("refuse-replay-soon"))
+    drawing.add(table.snapshot.id)
+    try:
+        await interaction.response.defer(ephemeral=personal, thinking=True)
+
+        draw = partial(interaction.client.parts[LookbackMessages].animation, table)
+
+        async def send(drawn: MessageLayout) -> discord.InteractionMessage:
+            return await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+
+        posted = await send_public(draw, send, table.snapshot.place.locale)
+        if not personal:
+            with suppress(Stale):
+                await table.do(NoteReplay(posted.id))
+    except IllegalMove:
+        await interaction.delete_original_response()
+        raise errors.Refusal(OLDER) from None
+    finally:
+        drawing.discard(table.snapshot.id)
+
+
+@on_press("still")
+async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Show the game as a still picture and in words, ephemerally."""
+    table = await finished(interaction, button_id)
+    await must_see(interaction, table, "course")
+    try:
+        drawn = await interaction.client.parts[LookbackMessages].stills(table, locale_of(interaction))
+    except IllegalMove:
+        raise errors.Refusal(OLDER) from None
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
+@on_press("record")
+async def record(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Answer with the record of the game, ephemerally. Raises TableError, and Refusal for a deal that still
+    counts.
+    """
+    table = await reply.find(interaction, button_id.table)
+    if table.snapshot.status == "over":  # before that it has no record
+        await must_see(interaction, table, "deal")
+    text, name = await interaction.client.builder.record(table), record_name(table)
+    await interaction.response.send_message(
+        said(interaction, "answer-record", table=table.snapshot.id),
+        file=discord.File(BytesIO(text.encode()), name),
+        view=record_buttons(table, locale_of(interaction)),
+        ephemeral=True,
+    )
+
+
+def record_name(table: Table) -> str:
+    """Return the file name of a game's record."""
+    return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
+
+
+@on_press("check", redraws=True)
+async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
+    publishes it, else as a file. Raises TableError, and Refusal for a deal that still counts.
+    """
+    table, locale = await finished(interaction, button_id), locale_of(interaction)
+    await must_see(interaction, table, "deal")
+    sealed, deal, public = table.snapshot.sealed, table.snapshot.match.seed, interaction.client.status_url
+    address = check_address(public, locale, sealed, deal) if public and sealed is not None else ""
+    drawn = deal_message(table, address, locale)
+    await show_panel(interaction, drawn, reply.extras(table))
+    if sealed is not None and not address:
+        page = discord.File(BytesIO(check_page(locale, sealed, deal)), f"check-{table.snapshot.id}.html")
+        await interaction.followup.send(file=page, ephemeral=True)
+
+
+@on_press("redeal", opens=True)
+async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Deal the cards of a finished game again. Open a lobby for them in this channel, with the presser as its
+    host. If the presser has seen the cards, if the game was a daily, and outside of servers, start practice
+    against robots instead. Raises TableError, and for practice Refusal while the deal still counts for
+    others.
+    """
+    table, registry = await finished(interaction, button_id), interaction.client.registry
+    await must_see(interaction, table, "course")
+    snapshot, person = table.snapshot, interaction.user.id
+    await interaction.client.builder.record(
+        table
+    )  # it raises if today's rules do not lead to the recorded end
+    known = await registry.has_met(snapshot, person)
+    if known or interaction.guild_id is None or snapshot.daily is not None:
+        await must_see(interaction, table, "again")
+        await practice.practise_deal(interaction, table)
+        return
+    lobby = await registry.new_lobbies.deal_again(
+        code_of(snapshot),
+        place=reply.find_place(interaction),
+        person=person,
+        name=plain(interaction.user.display_name),
+        pace="live",
+        press=components.press_of(interaction),
+    )
+    await reply.send_lobby(interaction, lobby)
+
+
+async def must_not_flood(interaction: client.Interaction, what: str) -> None:
+    """Raise Refusal if the presser can't write in this channel, or if the thing named `what` was shared there
+    a moment ago.
+    """
+    granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
+        raise errors.Refusal(Phrase("refuse-share-here"))
+    now = interaction.client.registry.clock.unix_now()
+    if not await interaction.client.store.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
+        raise errors.Refusal(Phrase("refuse-shared"))
+
+
+@on_press("give")
+async def share_result(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Post the presser's result here, with its picture and a button that plays the same deal. Raises
+    TableError while the game is in progress, and Refusal if the presser can't write here, or has just shared
+    it.
+    """
+    table = await reply.find(interaction, button_id.table)
+    seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
+    shared_line(table, seat)  # an unfinished game is refused before the pause begins
+    await must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
+    draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
+    await send_public(draw, partial(reply.post, interaction), locale)
+
+
+@on_press("spread")
+async def share_replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Post a message with which others can watch the game from its beginning, without its end. Raises
+    TableError, and Refusal for a daily, if nobody else could see the message, if the presser can't write
+    there, or if the game was just shared there.
+    """
+    table = await finished(interaction, button_id)
+    await must_see(interaction, table, "course")
+    if not can_share(interaction) or table.snapshot.daily is not None:
+        raise errors.Refusal(Phrase("refuse-share-here"))
+    await must_not_flood(interaction, f"share {table.snapshot.id}")
+    locale = place_locale(interaction)
+
+    async def draw(*, nameless: bool) -> MessageLayout:
+        if not nameless:
+            return shared_message(table, safe(plain(interaction.user.display_name)), locale)
+        numbered = interaction.client.builder.numbered(table)
+        return shared_message(numbered, person_mention(interaction.user.id), locale)
+
+    await send_public(draw, partial(reply.post, interaction), locale)

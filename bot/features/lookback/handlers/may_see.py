@@ -1,0 +1,112 @@
+"""Decides what a person may see of a game, and when. Every look back at a game asks here. bot.ui.access
+decides who sees a table at all.
+"""
+
+from dataclasses import dataclass
+from math import inf
+from typing import Final, Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.features.lookback.layouts.positions import EVERYBODY
+from bot.locales.phrase import Phrase
+from bot.tables.table import Table
+from bot.ui import errors
+from bot.ui.actions import reply
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.text import moment
+
+What: TypeAlias = Literal["own", "course", "hands", "deal", "again", "review"]
+"""The part of a game that a person asks for. own: what they have seen, or what everybody sees of a game in
+progress. course: what everybody saw of a finished game, turn by turn. hands: what another player saw. deal:
+the seed, the record and the seal, for others to read. again: the same cards, to play them alone. review: the
+best moves of their own game.
+"""
+_REFUSALS: Final = {"hands": "film", "deal": "deal", "again": "deal", "review": "review"}
+"""The part of a refusal's id that names what was asked for."""
+UNTIL_OVER: Final = Phrase("refuse-until-over")
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """The facts about a game and a person that decide what the person may see."""
+
+    over: bool
+    """Whether the game was played to its end."""
+    counts_until: float = 0.0
+    """The Unix time until which the deal counts for others: for a daily the end of its time, inf while others
+    play it, or 0 if it counts for nobody.
+    """
+    night: bool = False
+    """Whether it is a game of a race night, in which several tables can play the same deal at once."""
+    shown: bool = False
+    """Whether it is a past daily that its player has shared in this server."""
+    reviewed: bool = True
+    """Whether the game has reviews."""
+    branch: bool = False
+    """Whether it is a *What if?*, which continued another game."""
+
+
+def refusal(what: What, case: Circumstances) -> Phrase | None:
+    """Return why a person may not see that now, or None if they may."""
+    if what == "own":
+        return None
+    if not case.over:
+        return UNTIL_OVER
+    if what == "review":
+        if not case.reviewed:
+            return Phrase("refuse-review")
+        if case.branch:
+            return Phrase("refuse-review-branch")
+    elif case.night and case.counts_until == inf:
+        return Phrase("night-refuse-same")
+    allowed = what == "course" or (case.shown and what in ("hands", "deal"))
+    if allowed or not case.counts_until:
+        return None
+    if case.counts_until == inf:
+        return Phrase(f"refuse-{_REFUSALS[what]}-open")
+    return Phrase(f"refuse-{_REFUSALS[what]}-wait", when=moment(case.counts_until))
+
+
+async def may_see(interaction: Interaction, table: Table, what: What) -> Phrase | None:
+    """Return why the presser may not see that of this table now, or None if they may."""
+    if what == "own":
+        return None
+    registry, snapshot = interaction.client.registry, table.snapshot
+    case = Circumstances(
+        over=snapshot.status == "over",
+        counts_until=await registry.counts_until(snapshot),
+        night=bool(snapshot.night),
+        shown=await registry.dailies.is_open(snapshot, interaction.guild_id or 0),
+        reviewed=table.title.reviewed,
+        branch=snapshot.branch is not None,
+    )
+    return refusal(what, case)
+
+
+async def must_see(interaction: Interaction, table: Table, what: What) -> None:
+    """Raise Refusal if the presser may not see that of this table now."""
+    refused = await may_see(interaction, table, what)
+    if refused is not None:
+        raise errors.Refusal(refused)
+
+
+async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
+    """Return the table of a button, if its game was played to its end. Raises Refusal."""
+    table = await reply.find(interaction, button_id.table)
+    if table.snapshot.status != "over":
+        raise errors.Refusal(UNTIL_OVER)
+    return table
+
+
+def through(eyes: int, own: Seat | None, seats: int, *, over: bool) -> tuple[Seat | None, What]:
+    """Return the seat whose view a person looks through, or None for a spectator's, and what that view shows.
+    eyes: see Spot. own: the person's seat, if they have one. Before the end of the game they have only their
+    own view.
+    """
+    if not over or not eyes:
+        return own, "own" if own is not None or not over else "course"
+    seat = eyes - EVERYBODY - 1
+    if not 0 <= seat < seats:
+        return None, "course"
+    return seat, "own" if seat == own else "hands"

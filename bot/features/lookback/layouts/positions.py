@@ -1,0 +1,208 @@
+"""A game as the list of its positions, one after each turn, as somebody may see them. Everything that looks
+back at a game shows this list: in pages, one position at a time, as a film, or as a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Final
+
+from bot.engine.game import AnyEvent, Seat
+from bot.locales.phrase import Locale, say
+from bot.model.occupants import Dated
+from bot.model.snapshots import AnySnapshot, Happened
+from bot.tables.history import Past, as_of
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.messages.story import Reader, briefly, recent_events_of, room, rounds, story_lines
+
+LINES: Final = 10
+"""The most lines of a page."""
+TALL: Final = 16
+"""The most lines on a phone for a page. A single position can take more."""
+BRIEF: Final = 3
+"""The most lines on a phone for a single position. A longer text is summarised."""
+MOMENTS: Final = 3
+"""The most key moments of a game."""
+EVERYBODY: Final = 1
+"""The view of a spectator, see Spot."""
+_PAGES, _EYES = 10_000, 100
+"""More pages, and more views, than any game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The game after a turn."""
+
+    page: int
+    """The number of the page with the turn. A page is a round, or a part of a long one."""
+    round: str
+    """The name of the round."""
+    ply: int
+    """The number of moves made by then."""
+    lines: tuple[str, ...]
+    """The events of the turn."""
+    told: str
+    """The same in words that fit beside a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A reader's place in the list of positions."""
+
+    page: int
+    """The number of the page, where `ply` is None."""
+    eyes: int = 0
+    """The view, which is the reader's own seat (0), a spectator's (EVERYBODY), or that of a seat, counted
+    from EVERYBODY + 1.
+    """
+    ply: int | None = None
+    """The number of moves made by then, or None for a whole page."""
+
+    @property
+    def mark(self) -> int:
+        """Return the place encoded as one number, which a button carries."""
+        return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
+
+    @classmethod
+    def of(cls, mark: int) -> Spot:
+        """Return the place that a button's mark encodes."""
+        rest, page = divmod(mark, _PAGES)
+        shown, eyes = divmod(rest, _EYES)
+        return cls(page, eyes, shown - 1 if shown else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What a review says about the position before a move."""
+
+    number: int
+    """The number of the turning point."""
+    ply: int
+    """The number of the move."""
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lookback:
+    """A game for one reader."""
+
+    table: Table
+    snapshot: AnySnapshot
+    """The table when the reader opened it."""
+    reader: Seat | None
+    """The seat whose view is shown, or None for a spectator's."""
+    pasts: Sequence[Past]
+    positions: Sequence[Position]
+    moments: Mapping[int, str] = field(default_factory=dict)
+    """For the index of each important position, a line about it."""
+    noted: Mapping[int, Noted] = field(default_factory=dict)
+    """What a review of the reader's game says about a position, by its index."""
+
+    def at(self, ply: int | None) -> int:
+        """Return the index of the position after that many moves, or of the last one before, or 0 before the
+        first.
+        """
+        return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
+
+    def of_move(self, ply: int) -> int:
+        """Return the index of the position that shows that move."""
+        last = len(self.positions) - 1
+        return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
+
+    @property
+    def is_current(self) -> bool:
+        """Return whether its table still has the same players, with the same names."""
+        now = self.table.snapshot
+        return (self.snapshot.players, self.snapshot.before) == (now.players, now.before)
+
+    def with_moments(self, locale: Locale) -> Lookback:
+        """Return it with the game's key moments."""
+        line = say("history-key", locale)
+        moments = {self.of_move(ply): line for ply in key_moments(self.pasts, self.table.title)}
+        return replace(self, moments=moments)
+
+    def noting(self, notes: Sequence[Noted]) -> Lookback:
+        """Return it with a review of its reader's game, which only they see. A position in the middle of a
+        turn, before the move that mattered, is added to the list.
+        """
+        there = {each.ply: each for each in self.positions}
+        for each in notes:
+            turn = self.positions[self.of_move(each.ply)]
+            there.setdefault(each.ply - 1, replace(turn, ply=each.ply - 1, lines=(), told=""))
+        look = replace(self, positions=[there[ply] for ply in sorted(there)])
+        noted = {look.of_move(each.ply - 1): each for each in notes}
+        moments = {look.of_move(self.positions[at].ply): line for at, line in self.moments.items()}
+        moments |= {at: each.told for at, each in noted.items()}
+        return replace(look, moments=moments, noted=noted)
+
+
+def positions(
+    pasts: Sequence[Past],
+    title: Title,
+    reader: Seat | None,
+    locale: Locale,
+    named: Callable[[Past, Locale], Sequence[str]] = Past.names,
+    most: int = BRIEF,
+) -> list[Position]:
+    """Return the game from the deal on, turn by turn, as that seat saw it, or with None a spectator. Except
+    for the deal, a turn of which the reader saw nothing is no position. named: returns the players' names at
+    the time of a move. most: the most lines of `told` that are not summarised.
+    """
+    found, page = list[Position](), 0
+    for name, group in rounds(pasts, title, locale):
+        shown = list[str]()
+        for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
+            made = list(turn)
+            seen = happened(made, locale, named)
+            lines = story_lines(seen, Reader(title, reader, locale))
+            if not lines and made[-1].ply:
+                continue
+            lines = lines or [say("history-deal", locale)]
+            if any(past.by == "clock" for past in made):
+                lines[-1] += f" {say('history-clock', locale)}"
+            told = lines if room(lines) <= most else briefly(seen, Reader(title, reader, locale)) or lines
+            if shown and (len(shown) + len(lines) > LINES or room([*shown, *lines]) > TALL):
+                shown, page = [], page + 1
+            shown += lines
+            found.append(Position(page, name, made[-1].ply, tuple(lines), "\n".join(told)))
+        page += bool(shown)
+    return found
+
+
+def happened(
+    pasts: Iterable[Past],
+    locale: Locale,
+    named: Callable[[Past, Locale], Sequence[str]] = Past.names,
+) -> list[Dated]:
+    """Return the events of these moves, as a table records them."""
+    return [
+        Dated(Happened(past.turn, event), tuple(named(past, locale)))
+        for past in pasts
+        for event in past.events
+    ]
+
+
+def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
+    """Return the moves with the most decisive public events, by any player, so they do not
+    reveal the winner.
+    """
+    weigh, game = title.words.decisive, title.rules.game
+    if weigh is None:
+        return []
+    weights = dict[int, int]()
+    for past in pasts:
+        seen = (game.visible(event, None) for event in past.events)
+        weights[past.ply] = max((weigh(event) for event in seen if event is not None), default=0)
+    best = sorted(filter(weights.__getitem__, weights), key=lambda ply: (weights[ply], ply))
+    return sorted(best[-MOMENTS:])
+
+
+def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
+    """Return the latest public events as of that move. The pictures mark them, as those of a game in progress
+    do.
+    """
+    entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
+    return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))

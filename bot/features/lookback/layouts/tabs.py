@@ -1,0 +1,261 @@
+"""The message that looks back at a game: its tabs *Story*, a page in words, and *Watch*, a position with its
+pictures. The tab *Review* is in review.py and taps.py.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+from bot.engine.game import Seat
+from bot.features.lookback.layouts import extras
+from bot.features.lookback.layouts.positions import (
+    EVERYBODY,
+    Lookback,
+    Noted,
+    Spot,
+    positions,
+    recent_events_at,
+)
+from bot.locales.phrase import Locale, say
+from bot.model.occupants import names_on
+from bot.render.theme import Theme
+from bot.render.themes import theme_of
+from bot.tables.history import Past, as_of
+from bot.tables.registry import TableRegistry
+from bot.tables.robots import named, seated_names
+from bot.tables.table import Table
+from bot.ui.components import ButtonId, Option, barred, button, menu, tag
+from bot.ui.messages import paint
+from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
+from bot.ui.text import bare, cut, cut_name, safe
+
+Tab: TypeAlias = Literal["story", "watch", "review"]
+STORY: Final = tag("pages")
+"""The tag of the button that leads from a position to its page."""
+FROM_ELSEWHERE: Final = 1
+"""The mark of a *Review* button that is no tab. Its *Back* leads to the accuracy in all games."""
+OPTION: Final = 80
+"""The most characters of an option in a menu."""
+WHERE: Final = ("first", "back", "forward", "last")
+"""The buttons that lead to other pages, or positions."""
+LONG: Final = 3_500
+"""The most characters of a page."""
+ROOM: Final = 2_000
+"""The maximum total height of a position's pictures, where their width is 1,100. With *Stop* it fills a
+phone.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The person who looks back at a game. seated: whether they played it. playing: the tag of the film that
+    plays automatically, or "".
+    """
+
+    person: int
+    locale: Locale
+    seated: bool = False
+    playing: str = ""
+
+
+def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
+    """Return the buttons to the other tabs. shown: the tab that is shown. spot: the position there."""
+    snapshot, locale, found = table.snapshot, viewer.locale, list[Control]()
+    id, branch, over = snapshot.id, snapshot.branch, snapshot.status == "over"
+    if shown != "story":
+        found.append(button(ButtonId(id, "page", spot.mark, STORY), say("table-history", locale)))
+    if shown != "watch" and over:
+        found.append(button(ButtonId(id, "page", spot.mark, tag("watch")), say("history-watch", locale)))
+    if shown != "review" and over and viewer.seated and (branch is not None or table.title.reviewed):
+        # a game that continues a position leads to the review of the game that the position is from
+        reviewed = ButtonId(branch.of if branch is not None else id, "review")
+        found.append(button(reviewed, say("review-button", locale)))
+    if snapshot.status != "playing":
+        found.append(button(ButtonId(id, "extras"), say("history-more", locale)))
+    return found
+
+
+def noted_buttons(id: str, noted: Noted | None, locale: Locale) -> list[list[Control]]:
+    """Return the row of buttons at a position of which a review says something."""
+    if noted is None:
+        return []
+    again, green = ButtonId(id, "retry", noted.number), discord.ButtonStyle.success
+    return [[button(again, say("review-again", locale), green), what_if_button(id, noted.ply, locale)]]
+
+
+def what_if_button(id: str, ply: int, locale: Locale) -> Control:
+    """Return the button that continues a game from before that move, against robots."""
+    return button(ButtonId(id, "whatif", ply), say("review-what-if", locale))
+
+
+def eyes_menu(table: Table, spot: Spot, locale: Locale) -> list[Control]:
+    """Return the menu of views, once the match is over."""
+    if table.snapshot.status != "over":
+        return []
+    sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
+    names = [say("history-everybody", locale), *sat]
+    options = [Option(f"{at:08x}", cut_name(name, OPTION)) for at, name in enumerate(names, EVERYBODY)]
+    chosen = f"{spot.eyes:08x}" if spot.eyes else ""
+    return [
+        menu(ButtonId(table.snapshot.id, "eyes", spot.mark), say("history-eyes", locale), options, chosen)
+    ]
+
+
+def ways(id: str, here: Spot, there: Sequence[Spot], locale: Locale) -> list[Control]:
+    """Return the buttons from one place to others, in the order of WHERE. Those to itself are disabled."""
+    return [_way(id, where, here, to, locale) for where, to in zip(WHERE, there, strict=True)]
+
+
+def _way(id: str, where: str, here: Spot, to: Spot, locale: Locale) -> Control:
+    label = say(f"history-{where}", locale)
+    if to == here:
+        return barred(ButtonId(id, "page", here.mark), label)
+    return button(ButtonId(id, "page", to.mark, tag(where)), label)
+
+
+def neighbours(here: int, last: int) -> tuple[int, int, int, int]:
+    """Return the indices that the buttons of WHERE lead to."""
+    return 0, max(here - 1, 0), min(here + 1, last), last
+
+
+def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
+    """Return the page at that spot, or the last page for a spot beyond it."""
+    table, locale, id = look.table, viewer.locale, look.table.snapshot.id
+    told = [each for each in look.positions if each.lines]
+    pages = [list(group) for _, group in groupby(told, lambda each: each.page)]
+    last = len(pages) - 1
+    at = min(spot.page if spot.ply is None else look.positions[look.at(spot.ply)].page, last)
+    page, spot = pages[at], replace(spot, page=at, ply=None)
+    head = say(
+        "history-head",
+        locale,
+        game=table.title.name,
+        table=id,
+        round=page[0].round,
+        page=at + 1,
+        pages=last + 1,
+    )
+    text = "\n".join(line for each in page for line in each.lines)
+    options = [Option(f"{each.ply:08x}", cut(bare(" ".join(each.lines)), OPTION)) for each in page]
+    there = [replace(spot, page=to) for to in neighbours(at, last)]
+    return layout(
+        head,
+        cut(text, LONG),
+        [
+            menu(ButtonId(id, "glance", spot.mark), say("history-show", locale), options),
+            *eyes_menu(table, spot, locale),
+            *ways(id, spot, there, locale),
+        ],
+        buttons=tabs(table, viewer, "story", replace(spot, ply=page[0].ply)),
+        accent=colour_of(id),
+    )
+
+
+class LookbackMessages:
+    """Replays games, and builds the messages that show them. pictures: works in other processes."""
+
+    def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:
+        self._registry = registry
+        self._pictures = pictures
+
+    async def pasts(self, table: Table) -> list[Past]:
+        """Return the game of a table, move by move. Raises IllegalMove if the rules have changed too much to
+        replay it.
+        """
+        return await self._pictures.replay(table, await table.log())
+
+    async def open(self, table: Table, reader: Seat | None, locale: Locale) -> Lookback:
+        """Return a game in that seat's view. Raises IllegalMove, like `pasts`."""
+        snapshot, pasts = table.snapshot, await self.pasts(table)
+        found = await self._pictures.paint(positions, pasts, table.title, reader, locale, urgent=True)
+        look = Lookback(table, snapshot, reader, pasts, found)
+        return look.with_moments(locale) if snapshot.status == "over" else look
+
+    async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
+        """Return a position with its pictures: of the table, and of the hand of the seat whose view it is."""
+        title, at = look.table.title, look.at(spot.ply)
+        position = look.positions[at]
+        past = as_of(look.pasts, position.ply)
+        theme = theme_of(self._registry.preferences.of(viewer.person).theme)
+        recent, names = recent_events_at(look.pasts, title, position.ply), seated_names(past.players)
+        shown = dict[str, Sequence[Picture]](table=(), hand=())
+        seats = (None,) if look.reader is None else (None, look.reader)
+        for seat in seats[1:] if at in look.noted else seats:  # a note leaves room for the hand alone
+            view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
+            drawn = await self._pictures.draw(
+                title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
+            )
+            alts = title.words.text.alts(view, [each.name for each in past.players])
+            shown[name] = pictures_of(name, drawn, alts, viewer.locale)
+        return _message(look, spot, _fitting(shown["table"], shown["hand"]), viewer)
+
+    async def animation(self, table: Table, *, nameless: bool = False) -> MessageLayout:
+        """Return the whole game as an animation, from a spectator's view. nameless: whether to leave out
+        people's words. Raises IllegalMove, like `pasts`.
+        """
+        table = self._registry.make(table.snapshot.nameless()) if nameless else table
+        title, pasts, locale = table.title, await self.pasts(table), table.snapshot.place.locale
+        data = await self._pictures.paint(
+            extras.animation_of, title, pasts, self._theme(table), locale, urgent=False
+        )
+        return extras.animation_message(table, data, locale)
+
+    async def stills(self, table: Table, locale: Locale) -> MessageLayout:
+        """Return the whole game as a single picture, and in words. Raises IllegalMove, like `pasts`."""
+        title, pasts = table.title, await self.pasts(table)
+        data = await self._pictures.paint(
+            extras.sheet_of, title, pasts, self._theme(table), locale, urgent=True
+        )
+        story = await self._pictures.paint(extras.words_of, title, pasts, locale, urgent=True)
+        return extras.stills_message(table, story, data, locale)
+
+    def _theme(self, table: Table) -> Theme:
+        """Return the theme of the table's server."""
+        return theme_of(self._registry.preferences.server(table.snapshot.place.guild).theme)
+
+
+def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]:
+    """Return the hand, and above it as many pictures of the table as fit."""
+    shown, left = list[Picture](), ROOM - sum(each.height for each in hand)
+    for each in table:
+        left -= each.height
+        if left >= 0:
+            shown.append(each)
+    return [*shown, *hand]
+
+
+def _message(look: Lookback, spot: Spot, pictures: Sequence[Picture], viewer: Viewer) -> MessageLayout:
+    at, last, locale = look.at(spot.ply), len(look.positions) - 1, viewer.locale
+    position, id, accent = look.positions[at], look.table.snapshot.id, colour_of(look.table.snapshot.id)
+    spot = replace(spot, page=position.page, ply=position.ply)
+    head = say(
+        "history-head-step",
+        locale,
+        game=look.table.title.name,
+        table=id,
+        round=position.round,
+        page=at + 1,
+        pages=last + 1,
+    )
+    if spot.eyes > EVERYBODY and look.reader is not None:
+        players = as_of(look.pasts, position.ply).players
+        head += f" · {say('history-seen', locale, name=safe(named(players[look.reader], locale)))}"
+    moment = [look.moments[at]] if at in look.moments else []
+    told = [cut(f"**\u25b6** {position.told}", LONG)] if position.told else []
+    words = "\n".join([head, *moment, *told])
+    if viewer.playing:
+        stop = button(ButtonId(id, "halt", spot.mark, viewer.playing), say("history-stop", locale))
+        return layout(words, *pictures, buttons=[stop], accent=accent)
+    there = [look.positions[to] for to in neighbours(at, last)]
+    spots = [replace(spot, page=each.page, ply=each.ply) for each in there]
+    first, back, forward, end = ways(id, spot, spots, locale)
+    near: list[Control] = [back, forward]
+    if look.table.snapshot.status == "over":
+        play = ButtonId(id, "run", spot.mark)
+        near.insert(1, button(play, say("history-play", locale), discord.ButtonStyle.primary))
+    others, again = tabs(look.table, viewer, "watch", spot), noted_buttons(id, look.noted.get(at), locale)
+    menu = eyes_menu(look.table, spot, locale)
+    return layout(words, *pictures, *again, near, buttons=[*menu, first, end, *others], accent=accent)

@@ -1,0 +1,110 @@
+"""Puzzles: the decisions of finished games that a person can try, and the effect of their answers."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from bot.features.lookback.model import Missed, Progress, PuzzleSpot
+from bot.features.lookback.queries.puzzles import PuzzleReader, SqlPuzzles
+from bot.league.daily_game import day_at
+from bot.league.daily_results import streak
+
+Origin: TypeAlias = Literal["own", "daily", "server"]
+"""The origin of a puzzle's decision: the person's own, or that of a player who lends it to others, in a daily
+that is over or in a game of this server.
+"""
+
+HIDDEN: Final = 500
+"""The most games that are remembered as impossible to replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The puzzles of a person."""
+
+    waiting: Sequence[tuple[Origin, Missed]]
+    """The puzzles that wait for an answer and are read so far, each with its origin, in the order in which
+    they are shown.
+    """
+    count: int
+    """The number of all waiting puzzles that are the person's own or from a daily."""
+    solved: int
+    """The number of puzzles that the person has solved."""
+    due: float | None
+    """The Unix time at which the next answered puzzle comes again."""
+    streak: int
+    """The number of days in a row on which the person answered a puzzle right."""
+
+
+EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
+"""A shelf without puzzles."""
+
+
+class Puzzles:
+    """Finds the puzzles of people, and stores their answers."""
+
+    def __init__(self, store: SqlPuzzles) -> None:
+        self._store = store
+        self._hidden = dict[str, None]()
+
+    def hide(self, table: str) -> None:
+        """Stop showing puzzles of that game, because today's rules cannot replay it. Another version of the
+        bot may be able to, so this is not stored.
+        """
+        self._hidden[table] = None
+        if len(self._hidden) > HIDDEN:
+            del self._hidden[next(iter(self._hidden))]
+
+    def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
+        """Return who asks for puzzles, and what they can see. person: the user's id. now: Unix time. guild:
+        the server's id, or 0. sees: whether the person sees a channel.
+        """
+        return PuzzleReader(
+            person=person, now=now, over=day_at(now).number - 2, guild=guild, sees=sees, without=self._hidden
+        )
+
+    async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
+        """Return the puzzles that wait for a person. daily: whether those of the daily come first."""
+        found = await self._store.waiting(reader)
+        kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
+        kinds.insert(0 if daily else 1, ("daily", found.daily))
+        dailies = set(found.daily)
+        waiting = [
+            (origin, each)
+            for origin, missed in kinds
+            for each in missed
+            if origin != "server" or each not in dailies
+        ]
+        days = streak(found.days, day_at(reader.now).number)
+        return Shelf(
+            waiting=waiting,
+            count=found.whole + len(found.daily),
+            solved=found.solved,
+            due=found.due,
+            streak=days,
+        )
+
+    async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
+        """Return the decision made at that move (`ply`) of the table, and its origin, if it is a puzzle for
+        that person, or None.
+        """
+        found = await self._store.find(reader, table, ply)
+        if found is None:
+            return None
+        if found.missed.person == reader.person:
+            return "own", found.missed
+        if found.daily:
+            return "daily", found.missed
+        here = reader.guild and found.guild == reader.guild and reader.sees(found.channel)
+        return ("server", found.missed) if here else None
+
+    async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
+        """Store an answer if the puzzle waits for one at that Unix time. Return the person's progress after
+        it, or None if it was not stored.
+        """
+        before = await self._store.progress(person, spot)
+        if not before.is_open(now):
+            return None
+        after = before.answered(now, right=right)
+        await self._store.save(person, spot, after, day_at(now).number if right else None)
+        return after

@@ -1,0 +1,286 @@
+"""A review of a finished game: its player's decisions, what strong robots think of them, and what they would
+have made of the same deal. It is computed in slices and stored.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Final, cast
+
+from bot.engine.driver import Driver
+from bot.engine.game import AnyAction, AnyGame, AnyView, Chance, Seat
+from bot.engine.hindsight import Appraisal, Hindsight, lead
+from bot.engine.match import AnyMatch, play
+from bot.features.lookback.model import Judged, Review
+from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
+from bot.locales.phrase import Locale, Phrase, Text, decimal
+from bot.model import ports
+from bot.model.store_errors import StoreAway
+from bot.tables.history import Past
+from bot.tables.robots import strongest
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+
+log = logging.getLogger(__name__)
+
+FAIR: Final = 8
+"""The number of times that strong robots play the deal."""
+LESS: Final = (1, 4, 16)
+"""The divisors of the number of a decision's playouts. The next one is tried if the playouts take too
+long.
+"""
+_KEPT_EVERY: Final = 4
+"""The number of decisions after which the findings are stored, so a killed process loses little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move of a person who had a choice."""
+
+    turn: int
+    """The turn in which the move was made."""
+    ply: int
+    """The number of the move, from 1."""
+    view: AnyView
+    """The person's view before the move."""
+    actions: tuple[AnyAction, ...]
+    """The legal actions."""
+    done: int
+    """The index of the action taken."""
+
+
+def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
+    """Return the person's decisions on that seat, in order, without moves that a clock, a robot or a plan
+    made for them.
+    """
+    game, found = title.rules.game, []
+    for past in pasts:
+        if past.seat != seat or past.by != "player" or past.players[seat].person != person:
+            continue
+        actions = tuple(game.legal(past.before, seat))
+        if len(actions) > 1 and past.action in actions:
+            view = game.view(past.before, seat)
+            found.append(
+                Decision(
+                    turn=past.turn, ply=past.ply, view=view, actions=actions, done=actions.index(past.action)
+                )
+            )
+    return found
+
+
+def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
+    """Return the decisions that can be mistakes. If the budget does not suffice for all, return a selection
+    spread over the game, so the playouts of a review are bounded.
+    """
+    doubts = [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
+    most = min(len(doubts), hindsight.effort.decisions)
+    return [doubts[at * len(doubts) // most] for at in range(most)]
+
+
+def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
+    """Return the luck of the first or second look at a decision. It is the same on every machine, and not the
+    match's.
+    """
+    return Chance(f"review/{seed}/{seat}/{look}", ply)
+
+
+def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
+    """Return the robot that plays a deal on all seats: *expert*, or in a game without one the strongest
+    robot.
+    """
+    drivers = title.robots.drivers
+    return drivers.get("expert", drivers[strongest(title)])
+
+
+def fair_scores(
+    rules: str, driver: Driver[AnyView, AnyAction], deal: AnyMatch, number: int
+) -> tuple[tuple[int | None, ...], bool]:
+    """Return the final scores of a deal if the robot plays all seats, and whether the robot drew any luck. If
+    it drew none, another `number` would give the same game. rules: the name of the package of the rules, so
+    that another process can call this.
+    """
+    game = cast("AnyGame", import_module(rules))
+    match, drawn = deal, False
+    while (outcome := game.outcome(match.state)) is None and match.ply < game.longest:
+        seat = min(game.awaits(match.state))
+        luck = Chance(f"fair/{deal.seed}/{number}", match.ply)
+        action = driver(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        drawn = drawn or luck.used
+        match, _ = play(game, match, seat, action)
+    return outcome.scores if outcome is not None else (None,) * deal.seats, drawn
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A finished game of one player."""
+
+    table: Table
+    seat: Seat
+    deal: Past
+    """The game before its first move."""
+    found: tuple[Decision, ...]
+    """The player's decisions, in order."""
+    reader: int
+    """The person who looks at the review, normally the player."""
+    review: Review | None = None
+    """The findings so far, if there are any."""
+
+    @property
+    def title(self) -> Title:
+        """Return the title of the reviewed game."""
+        return self.table.title
+
+    def decision(self, ply: int) -> Decision:
+        """Return the decision of that move."""
+        return next(each for each in self.found if each.ply == ply)
+
+    def turn(self, ply: int) -> Text:
+        """Return the player's turn with that move: named as its pictures and *Story* name that part of the
+        game, and counted if the player had several turns in it.
+        """
+        part = self._part(self.decision(ply))
+        turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
+        turn = turns.index(self.decision(ply).turn) + 1
+        if part is None:
+            return Phrase("review-turn", turn=turn)
+        return part if len(turns) == 1 else Phrase("review-turn.part", part=part, turn=turn)
+
+    def _part(self, decision: Decision) -> Text | None:
+        round_of = self.title.words.round
+        return None if round_of is None else round_of(decision.view)
+
+    def loss(self, found: Appraisal, locale: Locale) -> Phrase:
+        """Return the phrase for how much worse the taken action was, in the game's unit."""
+        hindsight = self.title.robots.hindsight
+        assert hindsight is not None
+        return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
+
+
+@dataclass(eq=False, slots=True)
+class ReviewInProgress:
+    """A review in progress. now: the findings so far. failed: whether it ended without a result."""
+
+    game: ReviewedGame
+    now: Review
+    task: asyncio.Task[None] | None = None
+    failed: bool = False
+
+
+class Reviews:
+    """Has games reviewed, each once. store: the storage of reviews. slow: the place where slices are
+    computed.
+    """
+
+    def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
+        self._store = store
+        self._slow = slow
+        self._works = dict[tuple[str, Seat], ReviewInProgress]()
+        self._watching = set[asyncio.Task[None]]()
+
+    async def find(self, table: Table, seat: Seat, person: int) -> Review | None:
+        """Return the stored findings about that person's game, or None."""
+        return await self._store.find(table.snapshot.id, seat, person)
+
+    def begin(self, game: ReviewedGame, at: float) -> ReviewInProgress:
+        """Return the review of its reader's game. It is in progress already, or starts where it last stopped.
+        at: the Unix time.
+        """
+        key = (game.table.snapshot.id, game.seat)
+        if key not in self._works:
+            work = self._works[key] = ReviewInProgress(game, game.review or Review(len(game.found)))
+            work.task = asyncio.create_task(self._work(work, at), name="review")
+            work.task.add_done_callback(lambda _: self._works.pop(key, None))
+        return self._works[key]
+
+    async def appraise(
+        self, game: ReviewedGame, decision: Decision, done: int, looked_at: int, look: int = 2
+    ) -> Appraisal:
+        """Appraise the action with the index `done` in the position of a decision. looked_at: the number of
+        decisions that share the budget of that look. If it takes too long, it is repeated with fewer
+        playouts. If even the fewest take too long, nothing is found.
+        """
+        snapshot, hindsight = game.table.snapshot, game.title.robots.hindsight
+        assert hindsight is not None
+        luck, server = (
+            luck_of_review(snapshot.match.seed, game.seat, decision.ply, look),
+            snapshot.place.guild,
+        )
+        for less in LESS:
+            args = (decision.view, decision.actions, done, less * looked_at, luck)
+            with suppress(TimeoutError, BrokenProcessPool):
+                return await self._slow.slice(hindsight.reviewer, *args, server=server)
+        log.info("table %s: a decision is too much for this machine", snapshot.id)
+        return Appraisal(done)
+
+    async def _work(self, work: ReviewInProgress, at: float) -> None:
+        """Compute the missing parts of a review, and store the findings now and then. at: the Unix time."""
+        id = work.game.table.snapshot.id
+        try:
+            await self._judge(work, at)
+            while len(work.now.fair) < FAIR:
+                leads = await self._fair(work.game, len(work.now.fair))
+                if not leads:
+                    break
+                work.now = replace(work.now, fair=(*work.now.fair, *leads))
+            work.now = replace(work.now, done=True)
+            await self._keep(work, at)
+        except StoreAway as away:
+            work.failed = True
+            log.warning("table %s: its review stops: %s", id, away)
+        except Exception:
+            work.failed = True
+            log.exception("table %s: its review fails", id)
+
+    async def _keep(self, work: ReviewInProgress, at: float) -> None:
+        game, snapshot = work.game, work.game.table.snapshot
+        kept = Reviewed(table=snapshot.id, seat=game.seat, title=snapshot.title, at=at, review=work.now)
+        await self._store.save(game.reader, kept)
+
+    async def _judge(self, work: ReviewInProgress, at: float) -> None:
+        """Look at one decision after the other, and a second time at the suspects, and store the findings."""
+        game, server = work.game, work.game.table.snapshot.place.guild
+        opened = await self._slow.slice(doubted, game.title.robots.hindsight, game.found, server=server)
+        work.now = replace(work.now, doubted=len(opened))
+        for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
+            seen = await self.appraise(game, decision, decision.done, looked_at=len(opened), look=1)
+            work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
+            if number % _KEPT_EVERY == 0:
+                await self._keep(work, at)
+        suspects = {each.ply for each in work.now.suspects}
+        for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
+            seen = await self.appraise(game, decision, decision.done, looked_at=len(suspects))
+            kinds = (decision.actions[chosen].kind for chosen in (decision.done, seen.best))
+            judged = Judged(decision.ply, seen, *kinds)
+            work.now = replace(work.now, judged=(*work.now.judged, judged))
+            await self._keep(work, at)
+
+    async def _fair(self, game: ReviewedGame, number: int) -> list[float]:
+        """Return the seat's lead after strong robots have played the deal. number: the number of this run. If
+        all later runs would be the same, return the lead for each of them, too. The list is empty if it takes
+        too long.
+        """
+        snapshot = game.table.snapshot
+        rules = str(getattr(game.title.rules.game, "__name__", ""))
+        args = (rules, fair_driver(game.title), game.deal.match, number)
+        try:
+            scores, drawn = await self._slow.slice(fair_scores, *args, server=snapshot.place.guild)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("table %s: to play its deal again is too much for this machine", snapshot.id)
+            return []
+        return [lead(scores, game.seat)] * (1 if drawn else FAIR - number)
+
+    def watched(self, watching: asyncio.Task[None]) -> None:
+        """Keep a reference to a task that shows a reader the progress of their review."""
+        self._watching.add(watching)
+        watching.add_done_callback(self._watching.discard)
+
+    async def close(self) -> None:
+        """Stop all work. Only the findings that have been stored by then remain."""
+        tasks = [*self._watching, *(work.task for work in self._works.values() if work.task is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

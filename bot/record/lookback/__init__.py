@@ -1,1 +1,0 @@
-"""What can be made of a finished game: who may see it, its animation, reviews, and puzzles."""

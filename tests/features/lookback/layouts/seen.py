@@ -1,0 +1,21 @@
+"""A game of a test, to be looked back at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.features.lookback.layouts.positions import Lookback, positions
+from bot.locales.phrase import Locale
+from bot.model.snapshots import AnyLoggedMove
+from bot.tables.history import replayed
+from bot.tables.table import Table
+
+
+def looking_back(
+    table: Table, moves: Sequence[AnyLoggedMove], reader: Seat | None, locale: Locale
+) -> Lookback:
+    """Return the game of a table with these moves, as that seat saw it, or with None a spectator."""
+    pasts = replayed(table.snapshot, table.title, moves)
+    found = positions(pasts, table.title, reader, locale)
+    return Lookback(table, table.snapshot, reader, pasts, found)
