@@ -16,7 +16,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.ui.components import ActionButton
 from bot.ui.discord_clock import DiscordTime
-from bot.ui.messages import circuit
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.lookback import puzzles, review
 from bot.ui.messages.message import MessageLayout
@@ -70,8 +69,6 @@ class PaddockClient(commands.AutoShardedBot):
     """All tables."""
     builder: MessageBuilder
     """Builds the messages of lobbies and tables."""
-    circuit_messages: circuit.CircuitMessages
-    """Builds the messages of circuits."""
     display: DiscordDisplay
     """Keeps messages up to date."""
     store: SqlStore
