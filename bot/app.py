@@ -35,7 +35,7 @@ from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
-from bot.ui.messages import builder, circuit, paint
+from bot.ui.messages import builder, paint
 from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync import display
 
@@ -49,7 +49,6 @@ COGS: tuple[str, ...] = (
     "cogs.games",
     "cogs.practice",
     "cogs.table",
-    "cogs.league",
     "cogs.people",
 )
 """The modules with commands, besides those of features."""
@@ -230,19 +229,16 @@ class Paddock(PaddockClient):
             cached=settings.cached_tables,
         )
         self.pictures = paint.PictureService(settings.painters, self.metrics, self.clock)
-        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self.pictures)
         self.builder = builder.MessageBuilder(
             client=self,
             titles=self._titles,
             registry=registry,
             pictures=self.pictures,
         )
-        self.builder.footnotes.append(circuits)
         self.display = display.DiscordDisplay(
             client=self,
             registry=registry,
             builder=self.builder,
-            circuit_messages=circuits,
             store=store,
             clock=self.clock,
             pause=self._edit_pause,

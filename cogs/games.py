@@ -9,7 +9,7 @@ from bot.model.snapshots import Pace
 from bot.tables.robots import levels
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.commands.league import in_circuit
+from bot.ui.commands.circuit_option import in_circuit
 from bot.ui.commands.start import start as open_lobby
 from bot.ui.dispatch import commanded
 from bot.ui.options import CircuitName, Commands, ShareCode, anywhere

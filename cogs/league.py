@@ -1,4 +1,4 @@
-"""/league: circuits, their standings, and players' profiles."""
+"""/league: circuits, their standings, and players' profiles, also by the menu on a person."""
 
 from functools import partial
 
@@ -6,13 +6,18 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.ui.actions.circuit import create
-from bot.ui.actions.league import show_profile
+from bot.features.circuits import commands
+from bot.features.circuits.commands import any_circuit, open_circuit
+from bot.features.circuits.editing import create
+from bot.features.circuits.people import show_profile
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.commands import league
-from bot.ui.commands.league import any_circuit, open_circuit
 from bot.ui.dispatch import commanded
-from bot.ui.options import CircuitName, Commands, in_servers
+from bot.ui.options import CircuitName, Commands, in_servers, menu_on_person
+
+
+async def profiled(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Show a person's profile."""
+    await commanded(interaction, partial(show_profile, player=person, ephemeral=True))
 
 
 class League(Commands):
@@ -37,12 +42,12 @@ class League(Commands):
     @any_circuit
     @league.command()
     async def standings(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
-        await commanded(interaction, partial(league.show, given=circuit))
+        await commanded(interaction, partial(commands.show, given=circuit))
 
     @open_circuit
     @league.command()
     async def close(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
-        await commanded(interaction, partial(league.close, given=circuit))
+        await commanded(interaction, partial(commands.close, given=circuit))
 
     @league.command()
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
@@ -50,5 +55,6 @@ class League(Commands):
 
 
 async def setup(client: PaddockClient) -> None:
-    """Add the commands to the bot."""
+    """Add the commands and the menu to the bot."""
     await client.add_cog(League(client))
+    client.tree.add_command(menu_on_person("profile", profiled))

@@ -1,18 +1,11 @@
-"""The menu on a person: their achievements, and a challenge."""
+"""The menu on a person: a challenge."""
 
 import discord
-from discord import app_commands
-from discord.app_commands import locale_str
 
-from bot.locales.phrase import ENGLISH, Phrase, spoken
-from bot.ui.actions import challenge, league
+from bot.ui.actions import challenge
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
-
-
-async def profiled(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Show a person's profile."""
-    await commanded(interaction, lambda here: league.show_profile(here, person, ephemeral=True))
+from bot.ui.options import menu_on_person
 
 
 async def challenged(interaction: Interaction, person: discord.Member | discord.User) -> None:
@@ -21,15 +14,5 @@ async def challenged(interaction: Interaction, person: discord.Member | discord.
 
 
 async def setup(client: PaddockClient) -> None:
-    """Add the menus to the bot."""
-    for name, callback in (("profile", profiled), ("challenge", challenged)):
-        words = Phrase(f"command-menu-{name}")
-        menu = app_commands.ContextMenu(
-            name=locale_str(spoken(words, ENGLISH), phrase=words),
-            callback=callback,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-        client.tree.add_command(menu)
+    """Add the menu to the bot."""
+    client.tree.add_command(menu_on_person("challenge", challenged))

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.ui.client import PaddockClient
 
-FEATURES: Final = ("hub", "settings", "lessons", "lookback", "daily", "nights")
+FEATURES: Final = ("hub", "settings", "lessons", "lookback", "daily", "circuits", "nights")
 """The folders of the features. Without a feature's line here, the bot works without it."""
 _SETUPS: Final = [import_module(f"bot.features.{name}.setup") for name in FEATURES]
 """Imported at once, because that registers the handlers of the feature's buttons."""

@@ -1,56 +1,31 @@
-"""Circuits: who can start a match in them, and how they end."""
+"""Circuits as tables and lobbies need them: what counts for which, and who has which results."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import TypedDict, Unpack
 
 from bot.engine.driver import LEVELS
-from bot.league.circuit import (
-    MOST_HOURS,
-    MOST_MATCHES,
-    NAME,
-    Circuit,
-    Games,
-    Limit,
-    RobotScoring,
-    Unlimited,
-    Until,
-    is_over,
-    refusal,
-)
+from bot.league.circuit import NAME, Circuit, Limit, RobotScoring, Unlimited, refusal
 from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
-from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text, say
-from bot.model.errors import MOVED_ON, NotAllowed, Stale, TableError
+from bot.model.errors import MOVED_ON, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.model.store_errors import Conflict
 from bot.storage.circuits import SqlCircuits
-from bot.storage.due import OF_CIRCUITS, SqlDue
+from bot.storage.due import OF_CIRCUITS
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.read_cache import ReadCache
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
-
-
-class CircuitChanges(TypedDict, total=False):
-    """The changes of a circuit by its host. robots: whether they score in it. hints: whether its players can
-    ask for hints.
-    """
-
-    name: str
-    robots: RobotScoring
-    hints: bool
 
 
 class Circuits:
@@ -67,7 +42,6 @@ class Circuits:
         store: SqlCircuits,
         tables: SqlTables,
         seats: SqlSeats,
-        due: SqlDue,
         clock: PlayClock,
         registry: RegistryPort,
         titles: Mapping[str, Title],
@@ -76,7 +50,6 @@ class Circuits:
         self._store = store
         self._tables = tables
         self._seats = seats
-        self._due = due
         self._clock = clock
         self._registry = registry
         self._titles = titles
@@ -188,7 +161,7 @@ class Circuits:
         circuit = await self.find(id)
         if circuit is None:
             raise TableError(CLOSED)
-        words = refusal(circuit, *await self._count(circuit), self._clock.now())
+        words = refusal(circuit, *await self.count(circuit), self._clock.now())
         if words is not None:
             raise TableError(words)
         if not circuit.counts(title):
@@ -204,7 +177,7 @@ class Circuits:
         except TableError:
             return None
 
-    async def _count(self, circuit: Circuit) -> tuple[int, int]:
+    async def count(self, circuit: Circuit) -> tuple[int, int]:
         """Return how many matches are finished, and how many are in progress. The order of the two queries
         matters: a match that ends in between is counted once, and not missed.
         """
@@ -227,7 +200,7 @@ class Circuits:
         """Open a circuit, and return it. title: the key of the only game that counts, or "" for all. robots:
         whether they take places and points. Raises TableError if its name is empty, too long or taken.
         """
-        made = await self._new(place, host=host, name=_name_of(name), limit=limit, title=title)
+        made = await self._new(place, host=host, name=name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
         try:
             await self._tables.open_circuit(circuit, ())
@@ -286,159 +259,9 @@ class Circuits:
             locale=place.locale,
         )
 
-    @retried
-    async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
-        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints, and
-        return it. Raises the errors of `must_be_editable`, TableError if the name is empty, too long or
-        taken, and Stale after too many conflicts.
-        """
-        circuit = await self.must_be_editable(id, by, manager=manager)
-        if "name" in changes:
-            changes = {**changes, "name": _name_of(changes["name"])}
-            await self._must_be_free(replace(circuit, name=changes["name"]))
-        changed = await self._persist(replace(circuit, **changes))
-        if "name" in changes:
-            await self._registry.follow(id, id)
-        if "hints" in changes:
-            await self._registry.hints_changed(id)
-        return changed
-
-    async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can change it now. Raises TableError if it is closed or gone,
-        and NotAllowed if the person is neither its host nor a manager.
-        """
-        return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
-
-    async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can close it now. Raises the errors of `must_be_editable`, and
-        TableError if it is being closed already.
-        """
-        circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
-        if circuit.status == "closing":
-            raise TableError(Phrase("refuse-circuit-closing"))
-        return circuit
-
-    async def _run_by(self, id: str, by: int, refusal: str, *, manager: bool) -> Circuit:
-        circuit = await self.running(id)
-        if circuit is None:
-            raise TableError(CLOSED)
-        self._must_run(circuit, by, refusal, manager=manager)
-        return circuit
-
-    def _must_run(self, circuit: Circuit, by: int, refusal: str, *, manager: bool) -> None:
-        if not manager and by != circuit.host:
-            raise NotAllowed(Phrase(refusal))
-
-    async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raise TableError if another open circuit of the same server has its name."""
-        running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
-        if any(each.name.casefold() == circuit.name.casefold() for each in running):
-            raise TableError(Phrase(refusal))
-
-    async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: immediately, or when its matches in progress are over. Return it. The final
-        standings are posted in `channel`. Raises the errors of `must_be_closable`, and Stale after too many
-        conflicts.
-        """
-        closing = await self._begin_to_close(id, by, channel, manager=manager)
-        await self.look_at(id)
-        return await self.find(id) or closing
-
-    @retried
-    async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        circuit = await self.must_be_closable(id, by, manager=manager)
-        closing = replace(circuit, status="closing", channel=channel, closed_at=self._clock.unix_now())
-        return await self._persist(closing)
-
-    @retried
-    async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person is neither
-        its host nor a manager, and TableError if it is gone, was closed too long ago, can take no further
-        match, or its name has been taken since.
-        """
-        circuit = await self.find(id)
-        if circuit is None:
-            raise TableError(CLOSED)
-        self._must_run(circuit, by, "refuse-circuit-reopen", manager=manager)
-        if not circuit.may_reopen(self._clock.unix_now()):
-            raise TableError(Phrase("refuse-circuit-final"))
-        again = replace(circuit, status="open", closed_at=0.0)
-        words = refusal(again, *await self._count(again), self._clock.now())
-        if words is not None:
-            raise TableError(words)
-        await self._must_be_free(again, "refuse-circuit-name-again")
-        return await self._persist(again)
-
-    async def delete_person(self, person: int) -> None:
-        """Hand a person's circuits on to the best person in each ranking, or to nobody."""
-        for circuit in await self._store.hosted_by(person):
-            await self._hand_on(circuit.id, person)
-
-    @retried
-    async def _hand_on(self, id: str, person: int) -> None:
-        circuit = await self.find(id)
-        if circuit is None or circuit.host != person:
-            return
-        rows = (await asyncio.to_thread(standings, await self.results(circuit))).rows
-        heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
-        await self._persist(replace(circuit, host=next(iter(heirs), None) or 0))
-
-    # the end of circuits
-
-    async def look_at(self, id: str, channel: int = 0) -> None:
-        """Check whether a circuit is over, and if so post its final standings. channel: the channel of a
-        match of it that has just ended, or 0.
-        """
-        over = await self._end_if_over(id, channel)
-        if over is not None:
-            await self._wind_up(over)
-
-    async def due(self, id: str) -> None:
-        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS seconds."""
-        circuit = await self.find(id)
-        if circuit is not None and circuit.status == "over":
-            await self._wind_up(circuit)
-        else:
-            await self.look_at(id)
-
-    @retried
-    async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """Check whether the circuit is over, and return it if it has just ended. Otherwise schedule the next
-        check, and return None. channel: the channel of a match of it that has just ended, or 0.
-        """
-        circuit, now = await self.running(id), self._clock.now()
-        if circuit is None:
-            return None
-        if is_over(circuit, *await self._count(circuit), now):
-            by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
-            ended_in = channel if by_number and channel else circuit.channel
-            return await self._persist(replace(circuit, status="over", channel=ended_in))
-        # a match in progress repeats this at its end, and one that starts or ends now takes precedence
-        at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
-        await self._due.put("circuits", id, circuit.version, at)
-        self._registry.expect(at)
-        return None
-
-    async def _wind_up(self, circuit: Circuit) -> None:
-        """Remove the circuit, which is over, from its lobbies, and post its final standings. Once they are
-        posted, it is closed.
-        """
-        await self._registry.follow(circuit.id, "")
-        self._registry.display.post_final_table(circuit)
-
-    @retried
-    async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit whose final standings have been posted in its channel, unless it has been reopened
-        since.
-        """
-        stored = await self.find(circuit.id)
-        same = stored is not None and stored.closed_at == circuit.closed_at
-        if stored is not None and same and stored.status == "over":
-            await self._persist(replace(stored, status="closed"))
-
-    async def _persist(self, circuit: Circuit) -> Circuit:
-        """Store the changed circuit before anyone sees it, and return it as stored. Unless it is closed, it
-        is due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster.
+    async def save(self, circuit: Circuit) -> Circuit:
+        """Store a changed circuit before anyone sees it, and return it as stored. Unless it is closed, it is
+        due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
@@ -453,24 +276,7 @@ def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
     return among_people(found) if circuit.robots == "ignore" else found
 
 
-def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """Return the limit that was chosen for a circuit. Raises TableError for two limits, and for impossible
-    ones.
-    """
-    if matches is not None and hours is not None:
-        raise TableError(Phrase("refuse-circuit-limit"))
-    if matches is not None:
-        if not 1 <= matches <= MOST_MATCHES:
-            raise TableError(Phrase("refuse-circuit-games", most=MOST_MATCHES))
-        return Games(matches)
-    if hours is not None:
-        if not 1 <= hours <= MOST_HOURS:
-            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
-        return Until(now + hours * 3_600.0)
-    return Unlimited()
-
-
-def _name_of(given: str) -> str:
+def name_of(given: str) -> str:
     """Return a circuit's name on one line. Raises TableError if it is empty or too long."""
     name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
     if not name:

@@ -11,7 +11,6 @@ from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
-from bot.tables.circuits import Circuits
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
@@ -30,7 +29,6 @@ class DueWork:
         due: SqlDue,
         tables: CachedTables,
         lobbies: CachedLobbies,
-        circuits: Circuits,
         extensions: Sequence[Extension],
         alarms: TableAlarms,
         registry: RegistryPort,
@@ -39,7 +37,6 @@ class DueWork:
         self._due = due
         self._tables = tables
         self._lobbies = lobbies
-        self._circuits = circuits
         self._extensions = extensions
         self._alarms = alarms
         self._registry = registry
@@ -54,8 +51,6 @@ class DueWork:
                 await self._table(id)
             case "lobbies":
                 await self._lobby(id)
-            case "circuits":
-                await self._circuits.due(id)
             case "notes":
                 await self._messages(id)
             case _:

@@ -9,7 +9,6 @@ from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
-from bot.tables.circuits import Circuits
 from bot.tables.decide import DeletePerson
 from bot.tables.decide_lobby import DeletePersonInLobby
 from bot.tables.extension import Extension
@@ -57,7 +56,6 @@ class PersonDeletion:
         lobbies: CachedLobbies,
         people: SqlPeople,
         retention: SqlRetention,
-        circuits: Circuits,
         extensions: Sequence[Extension],
         preferences: PreferenceBook,
         registry: RegistryPort,
@@ -66,7 +64,6 @@ class PersonDeletion:
         self._lobbies = lobbies
         self._people = people
         self._retention = retention
-        self._circuits = circuits
         self._extensions = extensions
         self._preferences = preferences
         self._registry = registry
@@ -83,7 +80,6 @@ class PersonDeletion:
         for table in await self._tables.find(met=person):
             with suppress(TableOver):
                 await table.do(DeletePerson(person, alias))
-        await self._circuits.delete_person(person)
         for extension in self._extensions:
             await extension.delete_person(person, alias)
         tables, stay, after = list[str](), list[tuple[Place, int]](), ""

@@ -3,14 +3,12 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Set as AbstractSet
-from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
 from bot.engine.seal import KEYED
 from bot.locales.phrase import Locale
-from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Heartbeat, Thinker
 from bot.model.preferences import Preferences, ServerChoice
@@ -23,7 +21,6 @@ from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
-from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
 from bot.tables.due_work import DueWork, Sweep
 from bot.tables.extension import Extension
@@ -139,7 +136,6 @@ class TableRegistry:
             store=store.circuits,
             tables=store.tables,
             seats=store.seats,
-            due=store.due,
             clock=self.clock,
             registry=self,
             titles=titles,
@@ -174,7 +170,6 @@ class TableRegistry:
             lobbies=self.lobbies,
             people=store.people,
             retention=store.retention,
-            circuits=self.circuits,
             extensions=self._extensions,
             preferences=self.preferences,
             registry=self,
@@ -200,7 +195,6 @@ class TableRegistry:
             due=store.due,
             tables=self.tables,
             lobbies=self.lobbies,
-            circuits=self.circuits,
             extensions=self._extensions,
             alarms=self._table_alarms,
             registry=self,
@@ -339,19 +333,6 @@ class TableRegistry:
             return day.late
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
-    async def follow(self, circuit: str, now: str) -> None:
-        """Let the lobbies and tables of a circuit follow its change, as RegistryPort describes."""
-        for lobby in await self.lobbies.find(circuit=circuit):
-            with suppress(LobbyClosed):
-                await lobby.do(CountFor(now))
-        for table in await self.tables.find(circuit=circuit) if now else ():
-            self.display.update(table, repaint=True)
-
-    async def hints_changed(self, circuit: str) -> None:
-        """Show in hands whether hints are allowed now, as RegistryPort describes."""
-        for table in await self.tables.find(circuit=circuit):
-            self.display.update(table)
-
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Store a person's settings, which their tables use immediately."""
         await self.preferences.choose(person, preferences)
@@ -477,6 +458,3 @@ class TableRegistry:
             if id := extension.subject_of(snapshot):
                 ended = partial(extension.table_ended, id, snapshot)
                 self._alarms.set((type(extension).__name__, id), self.clock.now(), ended)
-        if snapshot.circuit:  # a match of it may have ended now
-            look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
-            self._alarms.set(("circuit", snapshot.circuit), self.clock.now(), look)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.league.circuit import Circuit
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table, TableEvents
@@ -30,9 +29,6 @@ class Display(Protocol):
         """Return the tables and lobbies whose messages are being updated, unless that takes too long: the
         versions to show, by their ids.
         """
-
-    def post_final_table(self, circuit: Circuit) -> None:
-        """Post the final standings of a circuit that is over, then close the circuit."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, which will be deleted. Return the place and id of each
@@ -65,11 +61,3 @@ class RegistryPort(TableEvents, Protocol):
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at that play time. None: nothing is due."""
-
-    async def follow(self, circuit: str, now: str) -> None:
-        """Let the lobbies of that circuit count for the circuit `now` from now on, or for none if it is "".
-        If it is the same circuit, its name has changed, and its tables in play are redrawn, too.
-        """
-
-    async def hints_changed(self, circuit: str) -> None:
-        """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""

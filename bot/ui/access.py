@@ -74,3 +74,10 @@ def may_plan(interaction: Interaction, host: int = 0) -> bool:
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events
     return interaction.guild_id is not None and (manages or interaction.user.id == host)
+
+
+def guild_of(interaction: Interaction) -> int:
+    """Return the id of the server. Raises Refusal outside of one."""
+    if interaction.guild_id is None:
+        raise Refusal(Phrase("error-servers-only"))
+    return interaction.guild_id

@@ -20,7 +20,6 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId
 from bot.ui.discord_clock import DiscordTime
-from bot.ui.messages import circuit
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
@@ -84,8 +83,6 @@ class PaddockClient(commands.AutoShardedBot):
     """All tables."""
     builder: MessageBuilder
     """Builds the messages of lobbies and tables."""
-    circuit_messages: circuit.CircuitMessages
-    """Builds the messages of circuits."""
     display: DiscordDisplay
     """Keeps messages up to date."""
     store: SqlStore

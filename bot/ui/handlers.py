@@ -1,5 +1,5 @@
-"""The handlers of buttons, menus and modals. Each is registered where it is defined in bot.ui.actions, by the
-`action` of its ButtonId, and bot.ui.dispatch finds it here.
+"""The handlers of buttons, menus and modals. Each is registered where it is defined, in bot.ui.actions or a
+feature, by the `action` of its ButtonId, and bot.ui.dispatch finds it here.
 """
 
 from collections.abc import Awaitable, Callable

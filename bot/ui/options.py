@@ -8,7 +8,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.ui.command_words import UNSAID, choice_text, describe
 from bot.ui.errors import OddOption, report
 
@@ -46,6 +46,17 @@ def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> 
         description=description,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
+
+
+def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
+    """Return a menu on a person in servers. name: the end of the id of its label. callback: runs it."""
+    words = Phrase(f"command-menu-{name}")
+    return app_commands.ContextMenu(
+        name=app_commands.locale_str(spoken(words, ENGLISH), phrase=words),
+        callback=callback,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.locales.phrase import Locale, say
+
 COLOURS: Final = ("yellow", "orange", "pink", "sky", "white", "blue")
 """The keys of the colours, in the order of CARS in bot.render.theme."""
 NUMBERS: Final = 99
@@ -99,3 +101,9 @@ def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
     return tuple(
         name.livery if isinstance(name, Seated) else seat_livery(seat) for seat, name in enumerate(names)
     )
+
+
+def car_alt(name: str, car: Livery, locale: Locale) -> str:
+    """Return a person's car in words."""
+    colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
+    return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)

@@ -7,6 +7,8 @@ from dataclasses import fields, replace
 from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from bot.catalogue import TITLES
+from bot.features.circuits import standings_picture as painter
+from bot.features.circuits.layouts import standings_message
 from bot.features.hub.layouts import games, hub_file, hub_message
 from bot.features.lessons.layouts import lesson_message, stage
 from bot.features.lookback.layouts.positions import Spot
@@ -17,14 +19,12 @@ from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
-from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.render.podium import podium
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
-from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.lobby import lobby_message
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked

@@ -1,4 +1,4 @@
-"""Tests of the menu on a person: their profile, and a challenge."""
+"""Tests of the menu on a person with which they are challenged."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Message
-from tests.cogs.circuits import press, race
+from tests.cogs.circuits import press
 from tests.settings import choose
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
@@ -18,15 +18,6 @@ async def challenge(venue: Venue, who: str, whom: str, game: str) -> Message:
     asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
     assert asked.ephemeral
     return await press(venue, who, asked.answer, game)
-
-
-async def test_the_menu_on_a_person_shows_their_profile_to_whoever_asks_alone(venue: Venue) -> None:
-    await race(venue, "Ann", "Bo")
-    shown = await venue.person("Cy").menu(venue.channel, venue.person("Ann").user, "Profile")
-    assert shown.ephemeral
-    assert "## Ann" in words_of(shown)
-    nothing = await venue.person("Ann").menu(venue.channel, venue.person("Cy").user, "Profile")
-    assert words_of(nothing).strip() == "Cy hasn’t finished a game in this server yet."
 
 
 @pytest.mark.parametrize("http", [False, True], ids=["gateway", "http"])

@@ -24,6 +24,12 @@ def test_the_bot_works_without_two_of_its_features(tmp_path: Path) -> None:
     passes(root, "tests/features/removed.py")
 
 
+def test_the_bot_works_without_circuits(tmp_path: Path) -> None:
+    root = copied(tmp_path)
+    remove(root, ("circuits",))
+    passes(root, "tests/features/without_circuits.py")
+
+
 def test_the_feature_of_the_page_is_added_and_removed(tmp_path: Path) -> None:
     root = copied(tmp_path)
     for path, text in FILES.items():

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.catalogue import TITLES
+from bot.features.circuits.words import rating
 from bot.league.ratings import OTHERS, WINDOW, Rating, _Rated, _trust, anchors, ratings as rated
 from bot.league.recent_form import Form, form
 from bot.league.results import PlayerKind, Result
 from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
-from bot.words.standings import rating
 from tests.english import english
 from tests.league.seasons import PEOPLE, match
 from tools.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better

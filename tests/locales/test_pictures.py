@@ -20,13 +20,13 @@ from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.title import AnyTitle
 from bot.words.livery import DRIVERS, Livery
+from tests.features.circuits.test_standings_picture import season
 from tests.games.walks import samples
 from tests.locales.reading import NAMES
 from tests.locales.test_translated import english
 from tests.render.masters import check_layout, words
 from tests.render.test_podium import CARS
 from tests.render.test_share_card import CARD
-from tests.render.test_standings import season
 from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.features.circuits.words import describe
 from bot.features.lessons.layouts import lesson_message, lessons_message, stage
 from bot.features.settings.layouts import limits_message, server_message, settings_message
 from bot.league.circuit import Circuit, Games
@@ -16,7 +17,6 @@ from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.new_lobbies import Limits
 from bot.title import AnyTitle
 from bot.ui.messages.rules import rules_message
-from bot.words.standings import describe
 from tests.league.seasons import match
 from tests.locales.reading import NOTE, Reading
 from tests.locales.samples import samples

@@ -15,9 +15,9 @@ from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
 from bot.words.livery import Livery
+from tests.features.circuits.test_standings_picture import season
 from tests.league.seasons import match
 from tests.render.staged import check_layout, words
-from tests.render.test_standings import season
 
 CARS = (Livery(5, 46, 1), Livery(2, 7, 8), Livery(2, 88, 6, striped=True))
 

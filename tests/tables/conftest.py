@@ -15,6 +15,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
+from bot.features.circuits.hosting import HostedCircuits
 from bot.league.circuit import Circuit
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
@@ -95,9 +96,6 @@ class RecordingDisplay:
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         self.forgotten += [(person, table.snapshot.id, replays[table.snapshot.id]) for table in tables]
 
-    def post_final_table(self, circuit: Circuit) -> None:
-        self.circuits.append(circuit)
-
 
 class World:
     """A registry of tables with its dependencies, and the time."""
@@ -126,6 +124,9 @@ class World:
             luck=Luck(lambda: f"test {next(seeds)}", Random("tables").choice),
             **more,
         )
+        self.circuits = HostedCircuits(store.circuits, store.due, self.registry)
+        self.circuits.show_end = self.display.circuits.append
+        self.registry.extend(self.circuits)
 
     @property
     def time(self) -> float:

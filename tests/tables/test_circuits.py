@@ -12,6 +12,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
+from bot.features.circuits.hosting import limit_of
 from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError
@@ -20,7 +21,6 @@ from bot.model.snapshots import LoggedMove, Seating
 from bot.model.store_errors import StoreAway
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
-from bot.tables.circuits import limit_of
 from bot.tables.decide import End, Play
 from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.results import results_of
@@ -134,7 +134,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     assert (over.id, over.status) == (circuit.id, "over")
     with pytest.raises(TableError, match="No new games count for it"):
         await world.registry.circuits.admit(circuit.id, "gear_head")
-    await world.registry.circuits.final_table_posted(over)
+    await world.circuits.final_table_posted(over)
     found = await world.registry.circuits.find(circuit.id)
     assert found is not None
     assert found.status == "closed"
@@ -179,7 +179,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         assert len(await second.registry.circuits.results(circuit)) == 2
     async with build(time=1_100.0) as third:
         await third.advance(LOOKED_AT_IN + 1)
-        await third.registry.circuits.final_table_posted(third.display.circuits[0])
+        await third.circuits.final_table_posted(third.display.circuits[0])
     async with build(time=1_200.0) as fourth:
         await fourth.advance(LOOKED_AT_IN + 1)
         assert fourth.display.circuits == []
@@ -235,7 +235,7 @@ async def test_a_circuit_that_ends_while_the_database_is_away_is_shown_and_lets_
     line = Line(world.store)
     line.breaks |= broken
     with suppress(StoreAway):
-        await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+        await world.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     await world.advance(OF_CIRCUITS + 1)
     assert line.breaks == {}
     assert [each.status for each in world.display.circuits] == ["over"]
@@ -279,7 +279,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         assert all(each.points == (0 if each.out else 4 - each.place) for each in results)
         assert len(standings(results).matches) == 2
         table = await race_in(world, prix, ANN, BO)
-        await world.registry.circuits.close(prix.id, ANN, HERE.channel, manager=False)
+        await world.circuits.close(prix.id, ANN, HERE.channel, manager=False)
         await to_the_flag(table)
         again = await world.registry.new_lobbies.race_again_in_circuit(
             (await finished(world, "rasant")).snapshot.id, ANN
@@ -304,7 +304,7 @@ async def test_a_circuit_over_a_game_that_is_no_more_says_so(world: World) -> No
     )
     with pytest.raises(TableError, match="a game that’s no longer available only"):
         await world.lobby(ANN, circuit=circuit.id)
-    closed = await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    closed = await world.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     assert closed.status == "over"
 
 

@@ -308,7 +308,7 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
-    await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    await other.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     with pytest.raises(TableError, match="is closed"):
         await lobby.do(Start(ANN, manager=False))
 
@@ -318,7 +318,7 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await lobby.do(Start(ANN, manager=False))
-    closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    closing = await other.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
 
     assert closing.version > 1, "the race that started has changed it, too"
 
@@ -355,7 +355,7 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
 ) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.registry.circuits.close
+    lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.circuits.close
     admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
     table = await lobby.do(Start(ANN, manager=False))
     assert table.snapshot.circuit == ""

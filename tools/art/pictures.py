@@ -15,14 +15,15 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
 from bot.engine.game import visible_events
+from bot.features.circuits import profile_picture, standings_picture as circuit
+from bot.features.circuits.profile_picture import ProfileCard
 from bot.features.lookback.animation import Reel, animation
 from bot.league.standings import climbed, standings
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.game import logged
-from bot.render import car_card, profile, share_card, standings as circuit
+from bot.render import car_card, share_card
 from bot.render.podium import podium
-from bot.render.profile import ProfileCard
 from bot.render.share_card import ShareCard
 from bot.render.stage import develop
 from bot.render.theme import STANDARD, Theme
@@ -147,7 +148,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
     card = ProfileCard("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating: 1,184 \u00b1 60", curve)
     for key, theme in THEMES.items():
         yield f"standings-{key}", develop(drawn, theme)
-        yield f"profile-{key}", develop(profile.stage(card), theme)
+        yield f"profile-{key}", develop(profile_picture.stage(card), theme)
 
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:

@@ -21,8 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.features.nights.model import Night
-from bot.league.circuit import Circuit
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.decide_lobby import Join, Start
@@ -82,12 +80,6 @@ class Nowhere:
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Forget nothing."""
-
-    def post_final_table(self, circuit: Circuit) -> None:
-        """Post nothing."""
-
-    def update_night(self, night: Night) -> None:
-        """Update nothing."""
 
 
 async def fill(

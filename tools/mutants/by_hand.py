@@ -49,7 +49,7 @@ FAULTS = {
         "tests/ui/test_bad_input.py",
     ),
     "anybody confirms that a circuit is closed": Fault(
-        "bot/ui/actions/confirmation.py",
+        "bot/features/circuits/editing.py",
         "manager = is_manager(interaction, place.guild)",
         "manager = True",
         "tests/ui/test_bad_input.py",
@@ -91,7 +91,7 @@ FAULTS = {
         "tests/features/lessons/test_lessons.py",
     ),
     "a leader inherits their own circuit": Fault(
-        "bot/tables/circuits.py",
+        "bot/features/circuits/hosting.py",
         "row.competitor.person not in (None, person)]",
         "row.competitor.person is not None]",
         "tests/tables/test_circuits.py",

@@ -64,7 +64,7 @@ async def _shown(evening: Evening, table: Table) -> Any:
 def _circuits(evening: Evening) -> Iterator[str]:
     """Yield each circuit that is over and not closed, or whose final table was posted never or too often. A
     crash can repeat the message, so there can be one for each start. Circuits whose channel was deleted or
-    had refused the bot are left out (bot/ui/sync/final_table.py).
+    had refused the bot are left out (bot/features/circuits/display.py).
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

@@ -1,29 +1,22 @@
 """The buttons of /paddock: open a lobby, play alone, see the league, find your tables, read the news."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from bot.features.hub.layouts import (
-    CIRCUITS,
     FEATURES,
     games,
     hub_file,
     hub_message,
-    leaderboard_message,
-    league_message,
     more_message,
     news_message,
     solo_message,
 )
-from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Locale, Phrase
 from bot.tables.lobby import Lobby
-from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
 from bot.ui.actions import lobby as lobbies, practice, reply
-from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.components import HUB, HUB_MORE, LEAGUE, ButtonId
+from bot.ui.components import HUB, HUB_MORE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import PRESSES, on_press
 from bot.ui.messages import message, rules
@@ -161,69 +154,3 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
     """Start that game in direct messages, against robots that suit the presser."""
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)
-
-
-@on_press("league", redraws=True)
-async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the circuits of this server, what features add, and the way to its leaderboards."""
-    await show_panel(interaction, await _league(interaction, 0), HUB)
-
-
-@on_press("circuits", redraws=True)
-async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show that page of the circuits, in place."""
-    await redraw(interaction, await _league(interaction, button_id.mark))
-
-
-async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
-    """Return a page of this server's circuits, open ones first, or the last page instead of a later one."""
-    registry, guild = interaction.client.registry, interaction.guild_id or 0
-    found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
-    pages = max(1, ceil(len(found) / CIRCUITS))
-    page = min(page, pages - 1)
-    locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    sections = [await section(interaction) for section in interaction.client.league_sections]
-    shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
-    listed = [(each, terms(each, locale)) for each in shown]
-    return league_message(listed, page=page, pages=pages, sections=sections, locale=locale)
-
-
-@on_press("cup", redraws=True)
-async def cup(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the standings of that circuit of this server. Raises Refusal if it no longer exists."""
-    await reply.send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
-
-
-@on_press("board", redraws=True)
-async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game, show the
-    first game's, of all time.
-    """
-    first = next(iter(interaction.client.builder.titles.values()))
-    title = reply.title_of(interaction, button_id.arg) if button_id.arg else first
-    await show_panel(interaction, await _leaderboard(interaction, title, button_id.mark), LEAGUE)
-
-
-@on_press("month", redraws=True)
-async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month that was chosen from the menu. The button names the game's command
-    instead of a table.
-    """
-    titles = interaction.client.builder.titles.values()
-    title = next((each for each in titles if each.command == button_id.table), None)
-    if title is None:
-        raise Refusal(Phrase("refuse-game-gone"))
-    chosen = int(button_id.arg or "0", 16)
-    await redraw(interaction, await _leaderboard(interaction, title, chosen))
-
-
-async def _leaderboard(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
-    """Return the leaderboard of a game, of all time if the month has no games."""
-    client, guild = interaction.client, guild_of(interaction)
-    this = month_of(client.registry.clock.unix_now())
-    month = month if FIRST <= month <= this else 0
-    leaderboard = await client.circuit_messages.leaderboard(guild, title.key, month)
-    titles = tuple(client.builder.titles.values())
-    return leaderboard_message(
-        titles, shown=title, leaderboard=leaderboard, month=month, this=this, locale=locale_of(interaction)
-    )

@@ -7,17 +7,13 @@ from typing import Final, TypeAlias
 import discord
 from PIL.Image import Image
 
-from bot.league.circuit import Circuit
-from bot.league.leaderboard import Leader, Leaderboard, first_of
-from bot.locales.phrase import Locale, month as month_words, say
+from bot.locales.phrase import Locale, say
 from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title, playable
-from bot.ui.client import LeagueSection
-from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, Option, button, menu, tag
-from bot.ui.messages.circuit import new_button
+from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.text import ALT, cut, safe
+from bot.ui.text import ALT, cut
 
 HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
 """For each game its name, a short description, and the painter of its cover."""
@@ -55,15 +51,11 @@ ROWS = 7
 """The most games and lobbies in the overview, because more would not fit a phone. There is always room for
 one lobby.
 """
-LEADERS = 10
-"""The most players on a leaderboard."""
-CIRCUITS = 6
-"""The most circuits on a page of the list."""
 _GREEN = discord.ButtonStyle.success
 
 
-FEATURES: Final = ("daily", "lessons")
-"""The features with a green button, by the actions of their buttons."""
+FEATURES: Final = ("daily", "lessons", "league")
+"""The features with a button in the overview, by its action."""
 
 
 def hub_message(
@@ -92,11 +84,13 @@ def hub_message(
         button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary)
         for each in playable(titles, anywhere=anywhere)
     ]
-    league = () if direct or anywhere else ("league",)
+    here = [each for each in features if each != "league" or not (direct or anywhere)]
+    grey = discord.ButtonStyle.secondary
     ways = [
-        *(button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN) for each in features),
-        *(button(ButtonId("0", each), say(f"hub-{each}", locale)) for each in (*league, "hubmore")),
+        button(ButtonId("0", each), say(f"hub-{each}", locale), grey if each == "league" else _GREEN)
+        for each in here
     ]
+    ways.append(button(ButtonId("0", "hubmore"), say("hub-hubmore", locale)))
     head, besides = say("hub-head", locale), _waiting(titles, waiting, locale)
     if direct:
         head, besides = say("hub-head-direct", locale), say("hub-friends", locale)
@@ -132,76 +126,6 @@ def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> 
     fitting = playable(titles, anywhere=anywhere)
     told = say("hub-solo-here" if anywhere else "hub-solo-head", locale)
     return layout(told, buttons=_alone(fitting, _GREEN))
-
-
-def league_message(
-    circuits: Sequence[tuple[Circuit, str]],
-    page: int,
-    pages: int,
-    sections: Sequence[LeagueSection],
-    locale: Locale,
-) -> MessageLayout:
-    """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
-    from 0. sections: what features add.
-    """
-    listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
-    buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
-    turns = [("fewer", page - 1)] if page else []
-    turns += [("more", page + 1)] if page + 1 < pages else []
-    blue = discord.ButtonStyle.primary
-    buttons += [
-        button(ButtonId("0", "circuits", to), say(f"hub-circuits-{each}", locale)) for each, to in turns
-    ]
-    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "me")]
-    head = say("hub-league-head" if circuits else "hub-league-none", locale)
-    lines = [line for section in sections for line in section.lines]
-    more = [each for section in sections for each in section.buttons]
-    new = new_button(locale)
-    return layout("\n".join([head, *listed, *lines]), buttons=[*buttons, new, *more, *ways])
-
-
-def leaderboard_message(
-    titles: Sequence[Title], shown: Title, leaderboard: Leaderboard, month: int, this: int, locale: Locale
-) -> MessageLayout:
-    """Return the leaderboard of a game in a server, with buttons to the other games, and a menu of months.
-    month: the shown one, 0 for all time. this: the current month.
-    """
-    leaders = leaderboard.leaders
-    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("hub-board-empty", locale)]
-    when = _month(month, locale)
-    head = say("hub-board-head", locale, game=shown.name)
-    games = [
-        button(ButtonId("0", "board", month, tag(each.key)), each.name, discord.ButtonStyle.primary)
-        for each in titles
-        if each is not shown
-    ]
-    listed = dict.fromkeys((0, this, *leaderboard.months))
-    options = [Option(f"{each:08x}", _month(each, locale)) for each in [*listed][:MOST]]
-    months = menu(ButtonId(shown.command, "month"), say("hub-board-months", locale), options, f"{month:08x}")
-    order = [f"-# {say('hub-board-order', locale)}"] if any(each.rating for each in leaders) else []
-    return layout("\n".join([head, f"-# {when}", *rows, *order]), buttons=[months, *games])
-
-
-def _month(month: int, locale: Locale) -> str:
-    return month_words(first_of(month), locale) if month else say("hub-board-all", locale)
-
-
-def _leader(leader: Leader, locale: Locale) -> str:
-    name, games, wins, rating = safe(leader.name), leader.games, leader.wins, leader.rating
-    if leader.missing:
-        return say("hub-leader-new", locale, name=name, people=leader.missing, games=games, wins=wins)
-    if rating is None:
-        return say("hub-leader", locale, place=leader.rank, name=name, games=games, wins=wins)
-    return say(
-        "hub-leader-rated",
-        locale,
-        place=leader.rank,
-        name=name,
-        games=games,
-        wins=wins,
-        points=str(rating.points),
-        margin=str(rating.margin),
-    )
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:

@@ -27,8 +27,8 @@ from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import failures
-from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.podium import PodiumPainter
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
@@ -124,7 +124,7 @@ class NightPost(Kind[TrackedNight]):
         client: discord.Client,
         registry: TableRegistry,
         titles: Mapping[str, Title],
-        pictures: CircuitMessages,
+        podium: PodiumPainter,
         store: SqlStore,
         dms: DirectMessages,
         later: BackgroundTasks,
@@ -133,7 +133,7 @@ class NightPost(Kind[TrackedNight]):
         self._client = client
         self._registry = registry
         self._titles = titles
-        self._pictures = pictures
+        self._podium = podium
         self._store = store
         self._dms = dms
         self._later = later
@@ -252,9 +252,9 @@ class NightPost(Kind[TrackedNight]):
         title, podium = self._titles[night.title], None
         if night.cup and night.status == "over":
             rows, locale = first_three(night), night.place.locale
-            people = [Player(each.name, each.person) for each in rows]
+            cars = await self._podium.cars([Player(each.name, each.person) for each in rows])
             name, won = name_of(night, title, locale), winners(night, title, locale, str)
-            podium = await self._pictures.podium(name, rows=rows, people=people, headline=won, locale=locale)
+            podium = await self._podium.picture(name, rows=rows, cars=cars, headline=won, locale=locale)
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:

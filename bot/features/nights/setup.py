@@ -7,6 +7,7 @@ from bot.features.nights.event import NightEvents
 from bot.features.nights.nights import Nights
 from bot.features.nights.queries import SqlNights
 from bot.ui.client import PaddockClient
+from bot.ui.messages.podium import PodiumPainter
 
 COGS = ()
 
@@ -36,7 +37,7 @@ def set_up(client: PaddockClient) -> None:
         client=client,
         registry=registry,
         titles=titles,
-        pictures=client.circuit_messages,
+        podium=PodiumPainter(registry.preferences, client.pictures),
         store=store,
         dms=display.dms,
         later=display.later,

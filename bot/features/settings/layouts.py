@@ -14,9 +14,8 @@ from bot.tables.new_lobbies import Limits
 from bot.ui.components import MOST, ButtonId, button, person_menu, role_menu
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.messages.profile import car_alt
 from bot.ui.text import safe
-from bot.words.livery import COLOURS, DRIVERS, Livery
+from bot.words.livery import COLOURS, DRIVERS, Livery, car_alt
 
 AUTO: Final = "auto"
 """The choice of no language, which uses Discord's."""

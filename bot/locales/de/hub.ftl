@@ -21,28 +21,7 @@ hub-league = Liga
 hub-hubmore = Mehr
 hub-more-head = ## Mehr
     Üben gegen Roboter, Aufgaben aus deinen Partien, deine Tische und Einstellungen.
-hub-league-head = ## Rennserien
-    Wähle eine, um ihre Tabelle zu sehen.
-    -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
-hub-league-none = ## Liga
-    Hier gibt es noch keine Rennserie. Eine Rennserie wertet viele Partien. Drück *Neue Rennserie*.
-hub-board = Bestenliste
-hub-board-head = ## Bestenliste: { $game }
-hub-board-all = Alle Partien auf diesem Server
-hub-board-months = Monat
-hub-me = Mein Profil
-hub-circuits-more = Weitere Rennserien
-hub-circuits-fewer = Vorige Rennserien
 hub-back = Zurück
-hub-board-empty = Noch keine Partien. Spiel die erste!
-hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
-hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $points } ± { $margin }** · { wins } · { games }
-hub-leader-new = – { $name } · { wins } · { games } · Rang erst nach Partien gegen { $people ->
-    [one] eine weitere Person
-   *[other] { $people } weitere Leute
-}
-hub-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
-hub-circuit = **{ $name }** · { $terms }
 hub-mine = Meine Tische
 hub-settings = Einstellungen
 hub-news = Neues

@@ -141,3 +141,30 @@ league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other
 league-rivals-last = ### Letzte Partien
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = nicht fertig
+
+## The page of the league
+
+league-head = ## Rennserien
+    Wähle eine, um ihre Tabelle zu sehen.
+    -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
+league-none = ## Liga
+    Hier gibt es noch keine Rennserie. Eine Rennserie wertet viele Partien. Drück *Neue Rennserie*.
+league-listed = **{ $name }** · { $terms }
+league-circuits-more = Weitere Rennserien
+league-circuits-fewer = Vorige Rennserien
+
+## Leaderboards
+
+league-board = Bestenliste
+league-board-head = ## Bestenliste: { $game }
+league-board-all = Alle Partien auf diesem Server
+league-board-months = Monat
+league-board-empty = Noch keine Partien. Spiel die erste!
+league-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
+league-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $points } ± { $margin }** · { wins } · { games }
+league-leader-new = – { $name } · { wins } · { games } · Rang erst nach Partien gegen { $people ->
+    [one] eine weitere Person
+   *[other] { $people } weitere Leute
+}
+league-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
+league-me = Mein Profil

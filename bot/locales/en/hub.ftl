@@ -21,28 +21,7 @@ hub-league = League
 hub-hubmore = More
 hub-more-head = ## More
     Practice against robots, puzzles from your games, your tables and your settings.
-hub-league-head = ## Circuits
-    Pick one to see its standings.
-    -# A circuit ranks players over many games. A cup is a race night with several rounds.
-hub-league-none = ## League
-    No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
-hub-board = Leaderboard
-hub-board-head = ## Leaderboard: { $game }
-hub-board-all = All games in this server
-hub-board-months = Month
-hub-me = My profile
-hub-circuits-more = More circuits
-hub-circuits-fewer = Previous circuits
 hub-back = Back
-hub-board-empty = No games yet. Play the first one!
-hub-leader = { place } { $name } · { wins } · { games }
-hub-leader-rated = { place } { $name } · **{ $points } ± { $margin }** · { wins } · { games }
-hub-leader-new = – { $name } · { wins } · { games } · { $people ->
-    [one] ranked after one more opponent
-   *[other] ranked after { $people } more opponents
-}
-hub-board-order = Sorted by rating minus twice its margin (±), so it takes many games to lead.
-hub-circuit = **{ $name }** · { $terms }
 hub-mine = My tables
 hub-settings = Settings
 hub-news = News

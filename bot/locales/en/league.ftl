@@ -134,3 +134,30 @@ league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other
 league-rivals-last = ### Recent games
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = didn’t finish
+
+## The page of the league
+
+league-head = ## Circuits
+    Pick one to see its standings.
+    -# A circuit ranks players over many games. A cup is a race night with several rounds.
+league-none = ## League
+    No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
+league-listed = **{ $name }** · { $terms }
+league-circuits-more = More circuits
+league-circuits-fewer = Previous circuits
+
+## Leaderboards
+
+league-board = Leaderboard
+league-board-head = ## Leaderboard: { $game }
+league-board-all = All games in this server
+league-board-months = Month
+league-board-empty = No games yet. Play the first one!
+league-leader = { place } { $name } · { wins } · { games }
+league-leader-rated = { place } { $name } · **{ $points } ± { $margin }** · { wins } · { games }
+league-leader-new = – { $name } · { wins } · { games } · { $people ->
+    [one] ranked after one more opponent
+   *[other] ranked after { $people } more opponents
+}
+league-board-order = Sorted by rating minus twice its margin (±), so it takes many games to lead.
+league-me = My profile

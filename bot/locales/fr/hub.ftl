@@ -21,28 +21,7 @@ hub-league = Ligue
 hub-hubmore = Plus
 hub-more-head = ## Plus
     Entraînement contre des robots, énigmes tirées de tes parties, tes tables, tes réglages.
-hub-league-head = ## Circuits
-    Choisis-en un pour voir son classement.
-    -# Un circuit fait un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
-hub-league-none = ## Ligue
-    Pas encore de circuit ici. Un circuit fait un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
-hub-board = Palmarès
-hub-board-head = ## Palmarès : { $game }
-hub-board-all = Toutes les parties de ce serveur
-hub-board-months = Mois
-hub-me = Mon profil
-hub-circuits-more = Autres circuits
-hub-circuits-fewer = Circuits précédents
 hub-back = Retour
-hub-board-empty = Aucune partie. Joue la première !
-hub-leader = { place } place : { $name } · { wins } · { games }
-hub-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }** · { wins } · { games }
-hub-leader-new = – { $name } · { wins } · { games } · encore { $people ->
-    [one] un adversaire
-   *[other] { $people } adversaires
-} avant d’entrer au classement
-hub-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
-hub-circuit = **{ $name }** · { $terms }
 hub-mine = Mes tables
 hub-settings = Réglages
 hub-news = Nouveautés

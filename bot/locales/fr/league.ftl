@@ -135,3 +135,30 @@ league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $ot
 league-rivals-last = ### Dernières parties
 league-rivals-race = -# { $day } · { $game } · places : { $one } { $first }, { $other } { $second }
 league-rivals-out = hors course
+
+## The page of the league
+
+league-head = ## Circuits
+    Choisis-en un pour voir son classement.
+    -# Un circuit fait un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
+league-none = ## Ligue
+    Pas encore de circuit ici. Un circuit fait un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
+league-listed = **{ $name }** · { $terms }
+league-circuits-more = Autres circuits
+league-circuits-fewer = Circuits précédents
+
+## Leaderboards
+
+league-board = Palmarès
+league-board-head = ## Palmarès : { $game }
+league-board-all = Toutes les parties de ce serveur
+league-board-months = Mois
+league-board-empty = Aucune partie. Joue la première !
+league-leader = { place } place : { $name } · { wins } · { games }
+league-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }** · { wins } · { games }
+league-leader-new = – { $name } · { wins } · { games } · encore { $people ->
+    [one] un adversaire
+   *[other] { $people } adversaires
+} avant d’entrer au classement
+league-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
+league-me = Mon profil

@@ -4,10 +4,9 @@ import discord
 
 from bot.locales.phrase import Phrase, spoken
 from bot.tables.decide import End, Leave
-from bot.ui import client, components, errors, text
-from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
+from bot.ui import client, components, text
+from bot.ui.actions.reply import acknowledge, find, is_manager
 from bot.ui.handlers import on_press
-from bot.ui.messages.circuit import undo_button
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
 
@@ -66,19 +65,3 @@ async def end(interaction: client.Interaction, button_id: components.ButtonId) -
     manager = is_manager(interaction, table.snapshot.place.guild)
     await table.do(End(interaction.user.id, manager=manager))
     await _done(interaction, Phrase("answer-ended", table=table.snapshot.id))
-
-
-@on_press("close", redraws=True)
-async def close(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Close a circuit. Its final standings follow in this channel."""
-    place, circuits = find_place(interaction), interaction.client.registry.circuits
-    circuit = await circuits.running(button_id.table)
-    if circuit is not None and circuit.guild != place.guild:
-        raise errors.Refusal(Phrase("refuse-circuit-elsewhere"))
-    manager = is_manager(interaction, place.guild)
-    closed = await circuits.close(button_id.table, interaction.user.id, place.channel, manager=manager)
-    result = "league-closing" if closed.running else "league-closed"
-    locale = text.locale_of(interaction)
-    words = spoken(Phrase(result, name=text.safe(closed.name)), locale)
-    drawn = layout(words, buttons=[undo_button(closed, locale)])
-    await show_panel(interaction, drawn, components.ButtonId(closed.id, "cup"))

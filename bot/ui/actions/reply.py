@@ -7,7 +7,6 @@ import aiohttp
 import discord
 
 from bot.engine.game import Seat
-from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Pace, Place
@@ -389,23 +388,6 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
     """Answer with a game's rules, as a panel. above: see `show_panel`."""
     chosen = interaction.client.builder.titles[title]
     await show_panel(interaction, rules.rules_message(chosen, text.locale_of(interaction)), above)
-
-
-async def send_standings(
-    interaction: Interaction,
-    circuit: Circuit,
-    *,
-    ephemeral: bool,
-    above: components.ButtonId = components.LEAGUE,
-) -> None:
-    """Answer with a circuit's standings, publicly or as a panel. above: see `show_panel`."""
-    locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
-    plans = ephemeral and access.may_plan(interaction)
-    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True, plans=plans)
-    if ephemeral:
-        await show_panel(interaction, await draw(nameless=False), above)
-    else:
-        await send_public(draw, partial(post, interaction), locale)
 
 
 async def post(interaction: Interaction, drawn: MessageLayout) -> None:

@@ -7,7 +7,7 @@ from bot.tables.share import GONE, code_of, table_of
 from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import open_lobby, place_for, send_lobby
 from bot.ui.client import Interaction
-from bot.ui.commands.league import meant
+from bot.ui.commands.circuit_option import meant
 from bot.ui.errors import Refusal
 from bot.ui.text import plain
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 
-from bot.league.circuit import Circuit
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
 from bot.model.store_errors import StoreAway
@@ -17,7 +16,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
@@ -25,7 +23,6 @@ from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.deleted_person import DeletedPersonMessages
 from bot.ui.sync.deletions import Deletions, OldEphemeralHands
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
@@ -52,7 +49,6 @@ class DiscordDisplay:
         client: discord.Client,
         registry: TableRegistry,
         builder: MessageBuilder,
-        circuit_messages: CircuitMessages,
         store: SqlStore,
         clock: Clock,
         pause: float = 1.0,
@@ -141,14 +137,6 @@ class DiscordDisplay:
             later=later,
             clock=clock,
         )
-        self._final_tables = FinalTables(
-            client=client,
-            messages=circuit_messages,
-            circuits=registry.circuits,
-            reconciler=reconciler,
-            clock=clock,
-            alone=not self._shared,
-        )
         self._former_tables = FormerTables(
             client=client,
             store=store.messages,
@@ -208,10 +196,6 @@ class DiscordDisplay:
             self._former_tables.close(id)
         else:
             self.see_to(tracked.subject)
-
-    def post_final_table(self, circuit: Circuit) -> None:
-        """Post the final standings of a circuit that is over, then close the circuit."""
-        self._final_tables.post(circuit)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, as Display describes."""

@@ -11,19 +11,8 @@ import pytest
 
 from bot.league.results import Result
 from bot.sandbox.errors import Refused
-from tests.cogs.circuits import (
-    ask,
-    attachment,
-    csv_file,
-    drive,
-    games,
-    history,
-    press,
-    race,
-    ranks,
-    tally,
-    totals,
-)
+from tests.cogs.circuits import ask, attachment, drive, press, race
+from tests.features.circuits.league import csv_file, games, history, ranks, tally, totals
 from tests.settings import choose_for_server
 from tests.storage.line import Line
 from tests.storage.races import under_way
@@ -456,3 +445,12 @@ async def test_a_circuit_that_is_renamed_has_its_new_name_in_its_lobbies_and_gam
     assert "Summer" in text_of(board)
     taken = await ask(venue, "Ann", "league create", name="Spring")
     assert "The circuit Spring is open" in words_of(taken)
+
+
+async def test_the_menu_on_a_person_shows_their_profile_to_whoever_asks_alone(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    shown = await venue.person("Cy").menu(venue.channel, venue.person("Ann").user, "Profile")
+    assert shown.ephemeral
+    assert "## Ann" in words_of(shown)
+    nothing = await venue.person("Ann").menu(venue.channel, venue.person("Cy").user, "Profile")
+    assert words_of(nothing).strip() == "Cy hasn’t finished a game in this server yet."

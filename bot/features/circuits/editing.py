@@ -1,32 +1,23 @@
-"""The buttons that lead to circuits or change one."""
+"""The buttons that open, change and close circuits."""
 
 from functools import partial
 from typing import Unpack
 
+from bot.features.circuits.handlers import circuit_of, send_standings
+from bot.features.circuits.hosting import CircuitChanges, HostedCircuits, limit_of
+from bot.features.circuits.layouts import circuit_buttons, edit_message, games_message, undo_button
+from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase, say
-from bot.tables.circuits import CircuitChanges, limit_of
 from bot.ui import access, errors
 from bot.ui.actions import peace
 from bot.ui.actions.confirmation import ask
-from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
-from bot.ui.actions.reply import (
-    extras,
-    find,
-    find_place,
-    is_manager,
-    open_lobby,
-    post,
-    send_lobby,
-    send_standings,
-    title_of,
-)
+from bot.ui.actions.reply import extras, find, find_place, is_manager, open_lobby, post, send_lobby, title_of
 from bot.ui.actions.text_form import Choice, Field, Form, Line, TextForm, chosen_value, number_in, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, Option
 from bot.ui.handlers import on_form, on_press
-from bot.ui.messages.circuit import circuit_buttons, edit_message, games_message
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.sync.nameless import send_public
@@ -95,7 +86,7 @@ async def create(
         robots="ignore",
     )
     locale = place_locale(interaction)
-    terms = interaction.client.circuit_messages.terms(circuit, locale)
+    terms = interaction.client.parts[CircuitMessages].terms(circuit, locale)
 
     async def draw(*, nameless: bool) -> MessageLayout:
         name = circuit.nameless().name if nameless else safe(circuit.name)
@@ -153,7 +144,7 @@ async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
 async def edit(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the settings of a circuit that its host and the server's managers can change."""
     circuit = await circuit_of(interaction, button_id)
-    found = await interaction.client.registry.circuits.must_be_editable(
+    found = await interaction.client.parts[HostedCircuits].must_be_editable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
     await show_panel(interaction, _panel(interaction, found), ButtonId(circuit.id, "cup"))
@@ -192,30 +183,47 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for confirmation before a circuit is closed."""
     circuit = await circuit_of(interaction, button_id)
     find_place(interaction)
-    await interaction.client.registry.circuits.must_be_closable(
+    await interaction.client.parts[HostedCircuits].must_be_closable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
     question = Phrase("league-close", name=safe(circuit.name))
     await ask(interaction, question, ButtonId(circuit.id, "close"), above=ButtonId(circuit.id, "edit"))
 
 
+@on_press("close", redraws=True)
+async def close(interaction: Interaction, button_id: ButtonId) -> None:
+    """Close a circuit. Its final standings follow in this channel."""
+    place, circuits = find_place(interaction), interaction.client.registry.circuits
+    circuit = await circuits.running(button_id.table)
+    if circuit is not None and circuit.guild != place.guild:
+        raise errors.Refusal(Phrase("refuse-circuit-elsewhere"))
+    manager = is_manager(interaction, place.guild)
+    hosted = interaction.client.parts[HostedCircuits]
+    closed = await hosted.close(button_id.table, interaction.user.id, place.channel, manager=manager)
+    result = "league-closing" if closed.running else "league-closed"
+    locale = locale_of(interaction)
+    words = say(result, locale, name=safe(closed.name))
+    drawn = layout(words, buttons=[undo_button(closed, locale)])
+    await show_panel(interaction, drawn, ButtonId(closed.id, "cup"))
+
+
 @on_press("unclose", redraws=True)
 async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
     """Reopen a circuit, and show its standings in place."""
     circuit, message = await circuit_of(interaction, button_id), interaction.message
-    again = await interaction.client.registry.circuits.reopen(
+    again = await interaction.client.parts[HostedCircuits].reopen(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
     locale = locale_of(interaction) if message and message.flags.ephemeral else circuit.locale
     saved = Phrase("league-reopened", name=safe(circuit.name))
-    messages = interaction.client.circuit_messages
+    messages = interaction.client.parts[CircuitMessages]
     await redraw(interaction, await messages.table(again, locale, urgent=True, saved=saved))
 
 
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Unpack[CircuitChanges]) -> None:
     """Change a circuit, and show its new state in place."""
     circuit = await circuit_of(interaction, button_id)
-    changed = await interaction.client.registry.circuits.edit(
+    changed = await interaction.client.parts[HostedCircuits].edit(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes
     )
     await redraw(interaction, _panel(interaction, changed))
@@ -223,4 +231,4 @@ async def _change(interaction: Interaction, button_id: ButtonId, **changes: Unpa
 
 def _panel(interaction: Interaction, circuit: Circuit) -> MessageLayout:
     locale = locale_of(interaction)
-    return edit_message(circuit, interaction.client.circuit_messages.terms(circuit, locale), locale)
+    return edit_message(circuit, interaction.client.parts[CircuitMessages].terms(circuit, locale), locale)

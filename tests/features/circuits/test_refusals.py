@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.circuits import ask, attachment, csv_file, games, history, race
+from tests.cogs.circuits import ask, attachment, race
+from tests.features.circuits.league import csv_file, games, history
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "No open circuit has that name. Create one with `/league create`."

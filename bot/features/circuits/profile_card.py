@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.features.circuits.profile_picture import ProfileCard
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
-from bot.render.profile import ProfileCard
-from bot.words.livery import COLOURS, DRIVERS, Livery
+from bot.words.livery import Livery, car_alt
 
 
 def card_of(
@@ -45,12 +45,6 @@ def card_of(
         else say("league-card-rating", locale, points=str(rated.points), margin=str(rated.margin)),
         curve=() if rated is None else rated.curve,
     )
-
-
-def car_alt(name: str, car: Livery, locale: Locale) -> str:
-    """Return a person's car in words."""
-    colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
-    return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
 def profile_text(card: ProfileCard, locale: Locale) -> str:

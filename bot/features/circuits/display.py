@@ -9,12 +9,13 @@ from typing import Final
 
 import discord
 
+from bot.features.circuits.hosting import HostedCircuits
+from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import Circuit
 from bot.runtime.clock import Clock
 from bot.storage.messages import of_circuit
 from bot.tables.circuits import Circuits
 from bot.ui import failures
-from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.nameless import send_public
@@ -82,6 +83,7 @@ class FinalTables(Kind[EndedCircuit]):
         client: discord.Client,
         messages: CircuitMessages,
         circuits: Circuits,
+        hosted: HostedCircuits,
         reconciler: Reconciler,
         clock: Clock,
         alone: bool,
@@ -89,6 +91,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._client = client
         self._messages = messages
         self._circuits = circuits
+        self._hosted = hosted
         self._reconciler = reconciler
         self._clock = clock
         self._alone = alone
@@ -117,7 +120,7 @@ class FinalTables(Kind[EndedCircuit]):
             if not subject.is_posted:
                 await self._post(circuit)
                 subject.note_posted(circuit)
-            await self._circuits.final_table_posted(circuit)
+            await self._hosted.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
             subject.on_confirmed(subject)

@@ -1,4 +1,4 @@
-"""The bodies of /league: open, show and close circuits, and complete their names."""
+"""The option `circuit` of commands: its suggestions, and the circuit that was typed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -8,17 +8,17 @@ from discord import app_commands
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase
 from bot.tables.circuits import CLOSED
-from bot.ui import client, components, errors, text
-from bot.ui.actions import league, reply
-from bot.ui.actions.circuit import ask_close
+from bot.ui import client, errors, text
+from bot.ui.access import guild_of
 from bot.ui.commands.table import Command
 
 _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 
 
-def _choices(
+def choices(
     interaction: client.Interaction, circuits: Sequence[Circuit], typed: str
 ) -> list[app_commands.Choice[str]]:
+    """Return those of the circuits whose names contain what was typed."""
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
         app_commands.Choice(name=text.said(interaction, _CHOICE[each.running], name=each.name), value=each.id)
@@ -26,34 +26,12 @@ def _choices(
     ]
 
 
-async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the open circuits of this server, to choose from."""
-    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-    return _choices(interaction, circuits, typed)
-
-
-async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return all circuits of this server, to choose from, the open ones first."""
-    circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
-    return _choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
-
-
-def open_circuit(command: Command) -> Command:
-    """Let a command's option `circuit` be chosen from the open circuits."""
-    return app_commands.autocomplete(circuit=complete_open)(command)
-
-
-def any_circuit(command: Command) -> Command:
-    """Let a command's option `circuit` be chosen from all circuits."""
-    return app_commands.autocomplete(circuit=complete_any)(command)
-
-
 def in_circuit(title: str) -> Callable[[Command], Command]:
     """Let the option `circuit` of a game's `start` be chosen from the open circuits that count the game."""
 
     async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-        return _choices(interaction, [each for each in here if each.counts(title)], typed)
+        return choices(interaction, [each for each in here if each.counts(title)], typed)
 
     return app_commands.autocomplete(circuit=complete)
 
@@ -64,7 +42,7 @@ async def meant(interaction: client.Interaction, given: str | None, *, running: 
     running: whether it must be open.
     """
     registry = interaction.client.registry
-    open_ones = await registry.circuits.running_in(league.guild_of(interaction))
+    open_ones = await registry.circuits.running_in(guild_of(interaction))
     if given is None:
         if len(open_ones) == 1:
             return open_ones[0]
@@ -72,7 +50,7 @@ async def meant(interaction: client.Interaction, given: str | None, *, running: 
             names = sorted(text.safe(each.name) for each in open_ones[:10])
             raise errors.Refusal(Phrase("refuse-circuits-several", names=names))
         raise errors.Refusal(Phrase("refuse-circuits-none"))
-    candidates = open_ones if running else await registry.circuits.all_in(league.guild_of(interaction))
+    candidates = open_ones if running else await registry.circuits.all_in(guild_of(interaction))
     fits = [each for each in candidates if each.id == given]
     folded = " ".join(given.split()).casefold()
     fits += sorted(
@@ -83,15 +61,3 @@ async def meant(interaction: client.Interaction, given: str | None, *, running: 
             CLOSED if running else Phrase("refuse-circuit-unknown", name=text.safe(text.cut(given, 100)))
         )
     return fits[0]
-
-
-async def show(interaction: client.Interaction, given: str | None) -> None:
-    """Show the standings of a circuit publicly, as a picture."""
-    circuit = await meant(interaction, given, running=False)
-    await reply.send_standings(interaction, circuit, ephemeral=False)
-
-
-async def close(interaction: client.Interaction, given: str | None) -> None:
-    """Ask for confirmation before a circuit is closed."""
-    circuit = await meant(interaction, given, running=True)
-    await ask_close(interaction, components.ButtonId(circuit.id, "wrapup"))

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Final
 
-import discord
-
+from bot.features.circuits import standings_picture as painter, words
+from bot.features.circuits.layouts import standings_message
+from bot.features.circuits.profile_card import profile_text
+from bot.features.circuits.profile_picture import ProfileCard, stage
 from bot.league.circuit import Circuit, Games, Until
 from bot.league.leaderboard import Leaderboard, leaderboard
 from bot.league.ratings import Rating, ratings
@@ -16,23 +17,15 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import Player, numbered
-from bot.render import standings as painter, themes
-from bot.render.podium import PodiumPlace, podium
-from bot.render.profile import ProfileCard, stage
+from bot.render import themes
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
-from bot.tables.robots import with_cars
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
-from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.profile import profile_text
+from bot.ui.messages.podium import PodiumPainter
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words import livery, standings as words
-
-LISTED: Final = 100
-"""The most players that are listed as text under the picture."""
+from bot.words import livery
 
 
 class CircuitMessages:
@@ -43,6 +36,7 @@ class CircuitMessages:
         self._preferences = registry.preferences
         self._unix, self._unix_now = registry.clock.unix, registry.clock.unix_now
         self._pictures = pictures
+        self._podium = PodiumPainter(registry.preferences, pictures)
 
     async def table(
         self,
@@ -64,11 +58,11 @@ class CircuitMessages:
             circuit, now = circuit.nameless(), _nameless(now, locale)
         pictures: list[Picture] = []
         shown = [Player(each.name, each.competitor.person) for each in now.rows[: words.SHOWN]]
-        cars = await self._cars(shown)
+        cars = await self._podium.cars(shown)
         if now.rows and not circuit.running:
             headline = words.headline(circuit, now)
             pictures.append(
-                await self._podium(
+                await self._podium.picture(
                     circuit.name, rows=now.rows, cars=cars, headline=headline, locale=locale, urgent=urgent
                 )
             )
@@ -90,35 +84,6 @@ class CircuitMessages:
             saved=saved,
             plans=plans,
         )
-
-    async def podium(
-        self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
-    ) -> Picture:
-        """Return the picture of the first three at the end. people: the players by row. headline: the
-        sentence about the winners.
-        """
-        cars = await self._cars(people)
-        return await self._podium(name, rows=rows, cars=cars, headline=headline, locale=locale, urgent=False)
-
-    async def _podium(
-        self,
-        name: str,
-        rows: Sequence[PodiumPlace],
-        cars: Sequence[livery.Livery],
-        headline: Text,
-        locale: Locale,
-        *,
-        urgent: bool,
-    ) -> Picture:
-        final = say("league-final", locale)
-        data = await self._pictures.picture(podium, name, final, rows, cars, locale, urgent=urgent)
-        return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
-
-    async def _cars(self, shown: Sequence[Player]) -> tuple[livery.Livery, ...]:
-        """Return the cars of the players in a picture, all of them different."""
-        await self._preferences.load(each.person for each in shown)
-        players = with_cars(shown, self._preferences.car_of)
-        return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """Return the standings after all matches of a circuit, and before its last one."""
@@ -190,93 +155,6 @@ class CircuitMessages:
         after, before = await asyncio.to_thread(_around, results, snapshot.id)
         head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(after.matches)))
         return cut("\n".join([head, *lines(words.after_match(before, after, safe), locale)]), 600)
-
-
-def standings_message(
-    circuit: Circuit,
-    now: Standings,
-    terms: str,
-    pictures: Sequence[Picture],
-    locale: Locale,
-    *,
-    undo: bool = False,
-    saved: Text = "",
-    plans: bool = False,
-) -> MessageLayout:
-    """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: the
-    circuit's terms in words. undo: whether its closing can be undone. saved: the latest changes. plans:
-    whether the reader can plan a cup.
-    """
-    changed = [say("settings-saved", locale, what=saved)] if saved else []
-    said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
-    more = lines([words.rank(row, safe) for row in now.rows[words.SHOWN :][:LISTED]], locale)
-    actions = [
-        *(("cupplan",) if circuit.running and plans else ()),
-        *(("games",) if now.rows else ()),
-        *(("edit",) if circuit.running else ()),
-    ]
-    buttons = [
-        play_button(circuit, locale) if circuit.running else new_button(locale),
-        *(button(ButtonId(circuit.id, each), say(f"league-button-{each}", locale)) for each in actions),
-    ]
-    buttons += [undo_button(circuit, locale)] if undo else []
-    return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []), buttons=buttons)
-
-
-def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
-    """Return the buttons of a circuit that has just been opened."""
-    return [
-        play_button(circuit, locale),
-        *(
-            button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
-            for action in ("cup", "edit")
-        ),
-    ]
-
-
-def play_button(circuit: Circuit, locale: Locale) -> ActionButton:
-    """Return the button that opens a lobby of a game that counts for a circuit."""
-    words = say("league-button-playfor", locale)
-    return button(ButtonId(circuit.id, "playfor"), words, discord.ButtonStyle.success)
-
-
-def new_button(locale: Locale) -> ActionButton:
-    """Return the button that opens the form of a new circuit."""
-    return button(ButtonId("0", "newcircuit"), say("league-button-new", locale), discord.ButtonStyle.success)
-
-
-def games_message(circuit: Circuit, titles: Sequence[Title], locale: Locale) -> MessageLayout:
-    """Return the message that asks which game to play for a circuit that counts all games."""
-    buttons = [
-        button(ButtonId(circuit.id, "playfor", arg=tag(each.key)), each.name, discord.ButtonStyle.success)
-        for each in titles
-    ]
-    return layout(say("league-play", locale, name=safe(circuit.name)), buttons=buttons)
-
-
-def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
-    """Return the button that reopens a circuit that was closed by hand."""
-    return button(ButtonId(circuit.id, "unclose"), say("league-button-reopen", locale))
-
-
-def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
-    """Return the settings of a circuit that can be changed. terms: the circuit's terms in words."""
-    switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
-    close, red = say("league-close-button", locale), discord.ButtonStyle.danger
-    buttons = [
-        *(
-            button(
-                ButtonId(circuit.id, action, int(not on)),
-                say(f"league-edit-{action}", locale, on="yes" if on else "no"),
-            )
-            for action, on in switches.items()
-        ),
-        button(ButtonId(circuit.id, "rename"), say("league-edit-rename", locale)),
-        undo_button(circuit, locale)
-        if circuit.status == "closing"
-        else button(ButtonId(circuit.id, "wrapup"), close, red),
-    ]
-    return layout(say("league-edit", locale, name=safe(circuit.name), terms=terms), buttons=buttons)
 
 
 def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.circuits.profile_card import card_of, profile_text
+from bot.features.circuits.profile_picture import BARS, ProfileCard, _few, stage
 from bot.locales.phrase import ENGLISH
 from bot.render.paddock import WORLD
-from bot.render.profile import BARS, ProfileCard, _few, stage
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
-from bot.ui.messages.profile import card_of, profile_text
 from bot.words.livery import Livery
 from tests.league.seasons import match
 from tests.render.masters import text_sizes, words

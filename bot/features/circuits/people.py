@@ -1,4 +1,4 @@
-"""The league of a server by buttons: the games of a circuit, its CSV file, and the players' achievements."""
+"""The people of a league by buttons: their profiles, their last games, and two of them compared."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -6,116 +6,35 @@ from functools import partial
 
 import discord
 
-from bot.league.circuit import Circuit
+from bot.features.circuits.handlers import game_names
+from bot.features.circuits.head_to_head import choice_message, rivals_message
+from bot.features.circuits.layouts import score
+from bot.features.circuits.messages import CircuitMessages
+from bot.features.circuits.profile_card import card_of
+from bot.features.circuits.words import rating as rating_words
 from bot.league.head_to_head import head_to_head
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.recent_form import Form
-from bot.league.results import Result, by_match
-from bot.league.standings import Competitor, competitor
-from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
+from bot.league.results import Result
+from bot.league.standings import competitor
+from bot.locales.phrase import Locale, Phrase, Text, decimal, say
 from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
+from bot.ui.access import guild_of
 from bot.ui.actions.chosen import change
 from bot.ui.actions.reply import post
 from bot.ui.client import Interaction
 from bot.ui.components import LEAGUE, ME, ActionButton, ButtonId, button, data_of, number_of, short
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
-from bot.ui.messages.csv_file import table_of
-from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.messages.profile import card_of
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.sync.nameless import send_public
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
-from bot.words.standings import rating as rating_words
 
 HISTORY = 15
 """The number of games in a history."""
-LISTED = 80
-"""The most games of a circuit in a list. A message has no room for more."""
-
-
-def guild_of(interaction: Interaction) -> int:
-    """Return the id of the server. Raises Refusal outside of one."""
-    if interaction.guild_id is None:
-        raise Refusal(Phrase("error-servers-only"))
-    return interaction.guild_id
-
-
-# circuits
-
-
-async def circuit_of(interaction: Interaction, button_id: ButtonId) -> Circuit:
-    """Return the circuit of a button in this server. Raises Refusal if it no longer exists."""
-    circuit = await interaction.client.registry.circuits.find(button_id.table)
-    if circuit is None or circuit.guild != interaction.guild_id:
-        raise Refusal(Phrase("refuse-circuit-gone"))
-    return circuit
-
-
-async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Result]:
-    """Return the results that count for a circuit. Raises Refusal if there are none yet."""
-    results = await interaction.client.registry.circuits.results(circuit)
-    if not results:
-        raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
-    return results
-
-
-@on_press("games", redraws=True)
-async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the last games of a circuit with their results, the newest first, and the button of their file."""
-    circuit = await circuit_of(interaction, button_id)
-    found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
-    names, locale = _names(interaction), locale_of(interaction)
-    newest = list(enumerate(found, 1))[: -LISTED - 1 : -1]
-    told = [spoken(_match_line(number, match, names, locale), locale) for number, match in newest]
-    words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *told])
-    file = button(ButtonId(circuit.id, "export"), say("league-button-export", locale))
-    await show_panel(
-        interaction, layout(cut(words, LONGEST_TEXT), buttons=[file]), ButtonId(circuit.id, "cup")
-    )
-
-
-def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
-    """Return the line about a game of a circuit, with its result."""
-    ranked = sorted(match, key=lambda each: (each.out, each.place, each.seat))
-    cars = " · ".join(
-        f"{each.place}. {_name(each, locale)} {_score(each)} (+{each.points})" for each in ranked
-    )
-    first = match[0]
-    game: Text = names.get(first.title, NO_MORE)
-    return Phrase("league-game", number=number, game=game, table=first.table_id, day=day(first.at), cars=cars)
-
-
-def _name(result: Result, locale: Locale) -> str:
-    return say("league-stand-in", locale) if result.kind == "stand_in" else safe(result.name)
-
-
-def _score(result: Result) -> str:
-    """Return a score, or a dash for a player without one."""
-    return "\u2013" if result.score is None else str(result.score)
-
-
-def _names(interaction: Interaction) -> Mapping[str, str]:
-    """Return the names of the games by key."""
-    return {key: title.name for key, title in interaction.client.builder.titles.items()}
-
-
-@on_press("export")
-async def export(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the results of a circuit as a CSV file."""
-    circuit = await circuit_of(interaction, button_id)
-    results = await _results(interaction, circuit)
-    await interaction.response.send_message(
-        said(interaction, "league-export", name=safe(circuit.name)),
-        file=await table_of(circuit, results, _names(interaction)),
-        ephemeral=True,
-    )
-
-
-# people
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
@@ -141,7 +60,7 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
     shown = await circuits.last_results_of(guild_of(interaction), person, HISTORY)
     _must_have_played(interaction, shown, person, "?")
     points = await _circuit_points(interaction, shown)
-    lines, names = [], _names(interaction)
+    lines, names = [], game_names(interaction)
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
@@ -152,7 +71,7 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
             game=game,
             table=result.table_id,
             place=result.place,
-            score=_score(result),
+            score=score(result),
         )
         lines.append(f"{told}{points.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(shown[0].name))
@@ -243,15 +162,16 @@ async def _profile(
     """Return a person's achievements in this server, from their results there. nameless: whether to leave out
     their name. pages: the buttons under it.
     """
-    names, locale = _names(interaction), locale_of(interaction)
+    names, locale = game_names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
     spelled = person_mention(who.id) if nameless else safe(name)
-    guild, circuits = guild_of(interaction), interaction.client.registry.circuits
-    left = await circuits.left_by(guild, who.id)
+    guild, messages = guild_of(interaction), interaction.client.parts[CircuitMessages]
+    left = await interaction.client.registry.circuits.left_by(guild, who.id)
     told, played = await asyncio.to_thread(_told, spelled, results, left, names, locale)
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(guild).ratings:
-        rated = [await _rating(interaction, title, competitor(results[0])) for title in played]
+        competes = competitor(results[0])
+        rated = [await messages.rating(guild, title, competes) for title in played]
         lines = [
             say("league-rated", locale, game=names.get(title, NO_MORE), rating=rating_words(*found))
             for title, found in zip(played, rated, strict=True)
@@ -265,9 +185,7 @@ async def _profile(
     card = await asyncio.to_thread(
         card_of, name, car=car, results=results, favourite=best, rated=rating, locale=locale
     )
-    return await interaction.client.circuit_messages.profile(
-        card, words="\n".join(told), buttons=pages, theme=theme, locale=locale
-    )
+    return await messages.profile(card, words="\n".join(told), buttons=pages, theme=theme, locale=locale)
 
 
 def _told(
@@ -292,13 +210,6 @@ def _told(
     if left:
         head.append(say("league-profile-left", locale, left=left, games=left + achieved.matches))
     return [*head, *games], [title for title, _ in played]
-
-
-async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-    """Return a person's rating and recent form in a game, from the results of this server, or None for each
-    that is unknown.
-    """
-    return await interaction.client.circuit_messages.rating(guild_of(interaction), game, who)
 
 
 @on_press("rivals", redraws=True)
@@ -330,7 +241,7 @@ async def _compared(interaction: Interaction, one: int, other: int) -> MessageLa
     found = await asyncio.to_thread(head_to_head, *theirs)
     if found is None:
         raise Refusal(Phrase("refuse-rivals-none"))
-    return rivals_message(found, _names(interaction), locale_of(interaction))
+    return rivals_message(found, game_names(interaction), locale_of(interaction))
 
 
 def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.features.circuits.words import after_match, describe, headline
 from bot.league.circuit import Circuit, Games, Unlimited
 from bot.league.standings import standings
-from bot.words.standings import after_match, describe, headline
 from tests.english import english
 from tests.league.seasons import match
 

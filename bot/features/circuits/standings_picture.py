@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bot.features.circuits.words import LAST_MATCHES, SHOWN
 from bot.league.standings import Competitor, Standings, StandingsRow, running_totals
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay
@@ -12,7 +13,6 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, legible, measure
 from bot.render.theme import CARS, READABLE, WIDTH, Colour
 from bot.words.livery import Livery
-from bot.words.standings import LAST_MATCHES, SHOWN
 
 HEAD: Final = 168
 TITLES: Final = 58

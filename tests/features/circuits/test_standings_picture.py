@@ -7,15 +7,22 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from bot.features.circuits.standings_picture import (
+    FINEST,
+    PITCH,
+    _every,
+    _lines,
+    _spread,
+    standings as painted,
+)
+from bot.features.circuits.words import LAST_MATCHES, SHOWN
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.pen import Pen
 from bot.render.stage import Stage, develop
-from bot.render.standings import FINEST, PITCH, _every, _lines, _spread, standings as painted
 from bot.render.theme import CARS
 from bot.render.themes import THEMES
 from bot.words.livery import seat_livery
-from bot.words.standings import LAST_MATCHES, SHOWN
 from tests.league.seasons import match
 from tests.render.staged import check_layout
 

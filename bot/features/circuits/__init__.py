@@ -1,0 +1,1 @@
+"""Circuits, their standings, leaderboards, profiles, and people compared: the league of a server."""

@@ -1,0 +1,249 @@
+"""Circuits as their hosts change and close them, and their ends."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TypedDict, Unpack
+
+from bot.league.circuit import (
+    MOST_HOURS,
+    MOST_MATCHES,
+    Circuit,
+    Games,
+    Limit,
+    RobotScoring,
+    Unlimited,
+    Until,
+    is_over,
+    refusal,
+)
+from bot.league.standings import standings
+from bot.locales.phrase import Phrase
+from bot.model.errors import LobbyClosed, NotAllowed, TableError
+from bot.model.ports import DueKind
+from bot.model.snapshots import AnySnapshot
+from bot.storage.circuits import SqlCircuits
+from bot.storage.due import SqlDue
+from bot.tables.circuits import CLOSED, name_of
+from bot.tables.decide_lobby import CountFor
+from bot.tables.extension import Extension
+from bot.tables.registry import TableRegistry
+from bot.tables.retrying import retried
+
+
+class CircuitChanges(TypedDict, total=False):
+    """The changes of a circuit by its host. robots: whether they score in it. hints: whether its players can
+    ask for hints.
+    """
+
+    name: str
+    robots: RobotScoring
+    hints: bool
+
+
+class HostedCircuits(Extension):
+    """Circuits that their hosts change and close, and that end. A change is retried after a conflict, as
+    Circuits describes.
+    """
+
+    due_kind: DueKind = "circuits"
+    show_end: Callable[[Circuit], None]
+    """Posts the final standings of a circuit that is over, and then calls `final_table_posted`."""
+
+    def __init__(self, store: SqlCircuits, due: SqlDue, registry: TableRegistry) -> None:
+        self._store = store
+        self._due = due
+        self._registry = registry
+        self._circuits = registry.circuits
+        self._clock = registry.clock
+
+    @retried
+    async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
+        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints, and
+        return it. Raises the errors of `must_be_editable`, TableError if the name is empty, too long or
+        taken, and Stale after too many conflicts.
+        """
+        circuit = await self.must_be_editable(id, by, manager=manager)
+        if "name" in changes:
+            changes = {**changes, "name": name_of(changes["name"])}
+            await self._must_be_free(replace(circuit, name=changes["name"]))
+        changed = await self._circuits.save(replace(circuit, **changes))
+        if "name" in changes:
+            await self._follow(id, id)
+        if "hints" in changes:
+            await self._hints_changed(id)
+        return changed
+
+    async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """Return the circuit, if that person can change it now. Raises TableError if it is closed or gone,
+        and NotAllowed if the person is neither its host nor a manager.
+        """
+        return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
+
+    async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """Return the circuit, if that person can close it now. Raises the errors of `must_be_editable`, and
+        TableError if it is being closed already.
+        """
+        circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
+        if circuit.status == "closing":
+            raise TableError(Phrase("refuse-circuit-closing"))
+        return circuit
+
+    async def _run_by(self, id: str, by: int, refusal: str, *, manager: bool) -> Circuit:
+        circuit = await self._circuits.running(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        self._must_run(circuit, by, refusal, manager=manager)
+        return circuit
+
+    def _must_run(self, circuit: Circuit, by: int, refusal: str, *, manager: bool) -> None:
+        if not manager and by != circuit.host:
+            raise NotAllowed(Phrase(refusal))
+
+    async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
+        """Raise TableError if another open circuit of the same server has its name."""
+        running = [each for each in await self._circuits.running_in(circuit.guild) if each.id != circuit.id]
+        if any(each.name.casefold() == circuit.name.casefold() for each in running):
+            raise TableError(Phrase(refusal))
+
+    async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
+        """Close a circuit: immediately, or when its matches in progress are over. Return it. The final
+        standings are posted in `channel`. Raises the errors of `must_be_closable`, and Stale after too many
+        conflicts.
+        """
+        closing = await self._begin_to_close(id, by, channel, manager=manager)
+        await self._look_at(id)
+        return await self._circuits.find(id) or closing
+
+    @retried
+    async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
+        circuit = await self.must_be_closable(id, by, manager=manager)
+        closing = replace(circuit, status="closing", channel=channel, closed_at=self._clock.unix_now())
+        return await self._circuits.save(closing)
+
+    @retried
+    async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person is neither
+        its host nor a manager, and TableError if it is gone, was closed too long ago, can take no further
+        match, or its name has been taken since.
+        """
+        circuit = await self._circuits.find(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        self._must_run(circuit, by, "refuse-circuit-reopen", manager=manager)
+        if not circuit.may_reopen(self._clock.unix_now()):
+            raise TableError(Phrase("refuse-circuit-final"))
+        again = replace(circuit, status="open", closed_at=0.0)
+        words = refusal(again, *await self._circuits.count(again), self._clock.now())
+        if words is not None:
+            raise TableError(words)
+        await self._must_be_free(again, "refuse-circuit-name-again")
+        return await self._circuits.save(again)
+
+    async def delete_person(self, person: int, alias: str) -> None:  # noqa: ARG002 - hosts are not named
+        """Hand a person's circuits on to the best person in each ranking, or to nobody."""
+        for circuit in await self._store.hosted_by(person):
+            await self._hand_on(circuit.id, person)
+
+    @retried
+    async def _hand_on(self, id: str, person: int) -> None:
+        circuit = await self._circuits.find(id)
+        if circuit is None or circuit.host != person:
+            return
+        rows = (await asyncio.to_thread(standings, await self._circuits.results(circuit))).rows
+        heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
+        await self._circuits.save(replace(circuit, host=next(iter(heirs), None) or 0))
+
+    # the end of circuits
+
+    def subject_of(self, snapshot: AnySnapshot) -> str:
+        """Return the id of the circuit for which the table counts, or ""."""
+        return snapshot.circuit
+
+    async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
+        """Check whether a circuit is over with a match of it that has just ended."""
+        await self._look_at(id, snapshot.place.channel)
+
+    async def _look_at(self, id: str, channel: int = 0) -> None:
+        """Check whether a circuit is over, and if so post its final standings. channel: the channel of a
+        match of it that has just ended, or 0.
+        """
+        over = await self._end_if_over(id, channel)
+        if over is not None:
+            await self._wind_up(over)
+
+    async def due(self, id: str) -> None:
+        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS seconds."""
+        circuit = await self._circuits.find(id)
+        if circuit is not None and circuit.status == "over":
+            await self._wind_up(circuit)
+        else:
+            await self._look_at(id)
+
+    @retried
+    async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
+        """Check whether the circuit is over, and return it if it has just ended. Otherwise schedule the next
+        check, and return None. channel: the channel of a match of it that has just ended, or 0.
+        """
+        circuit, now = await self._circuits.running(id), self._clock.now()
+        if circuit is None:
+            return None
+        if is_over(circuit, *await self._circuits.count(circuit), now):
+            by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
+            ended_in = channel if by_number and channel else circuit.channel
+            return await self._circuits.save(replace(circuit, status="over", channel=ended_in))
+        # a match in progress repeats this at its end, and one that starts or ends now takes precedence
+        at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
+        await self._due.put("circuits", id, circuit.version, at)
+        self._registry.expect(at)
+        return None
+
+    async def _wind_up(self, circuit: Circuit) -> None:
+        """Remove the circuit, which is over, from its lobbies, and post its final standings. Once they are
+        posted, it is closed.
+        """
+        await self._follow(circuit.id, "")
+        self.show_end(circuit)
+
+    @retried
+    async def final_table_posted(self, circuit: Circuit) -> None:
+        """Close a circuit whose final standings have been posted in its channel, unless it has been reopened
+        since.
+        """
+        stored = await self._circuits.find(circuit.id)
+        same = stored is not None and stored.closed_at == circuit.closed_at
+        if stored is not None and same and stored.status == "over":
+            await self._circuits.save(replace(stored, status="closed"))
+
+    async def _follow(self, circuit: str, now: str) -> None:
+        """Let the lobbies of a circuit count for the circuit `now` from now on, or for none if it is "". If
+        it is the same circuit, its name has changed, and its tables in play are redrawn, too.
+        """
+        for lobby in await self._registry.lobbies.find(circuit=circuit):
+            with suppress(LobbyClosed):
+                await lobby.do(CountFor(now))
+        for table in await self._registry.tables.find(circuit=circuit) if now else ():
+            self._registry.display.update(table, repaint=True)
+
+    async def _hints_changed(self, circuit: str) -> None:
+        """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""
+        for table in await self._registry.tables.find(circuit=circuit):
+            self._registry.display.update(table)
+
+
+def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
+    """Return the limit that was chosen for a circuit. Raises TableError for two limits, and for impossible
+    ones.
+    """
+    if matches is not None and hours is not None:
+        raise TableError(Phrase("refuse-circuit-limit"))
+    if matches is not None:
+        if not 1 <= matches <= MOST_MATCHES:
+            raise TableError(Phrase("refuse-circuit-games", most=MOST_MATCHES))
+        return Games(matches)
+    if hours is not None:
+        if not 1 <= hours <= MOST_HOURS:
+            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
+        return Until(now + hours * 3_600.0)
+    return Unlimited()

@@ -1,0 +1,30 @@
+"""Sets up circuits."""
+
+from bot.features.circuits import editing, handlers, people  # noqa: F401  they register handlers of buttons
+from bot.features.circuits.display import FinalTables
+from bot.features.circuits.hosting import HostedCircuits
+from bot.features.circuits.messages import CircuitMessages
+from bot.ui.client import PaddockClient
+
+COGS = ("cogs.league",)
+
+
+def set_up(client: PaddockClient) -> None:
+    """Show circuits on Discord: their standings, the lines about them beneath tables, and their ends."""
+    registry, display = client.registry, client.display
+    messages = CircuitMessages(registry, client.pictures)
+    hosted = HostedCircuits(client.store.circuits, client.store.due, registry)
+    final_tables = FinalTables(
+        client=client,
+        messages=messages,
+        circuits=registry.circuits,
+        hosted=hosted,
+        reconciler=display.reconciler,
+        clock=client.clock,
+        alone=not client.store.workers.shared,
+    )
+    hosted.show_end = final_tables.post
+    registry.extend(hosted)
+    client.builder.footnotes.append(messages)
+    client.parts.add(hosted)
+    client.parts.add(messages)
