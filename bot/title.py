@@ -9,8 +9,8 @@ from PIL.Image import Image
 from bot.engine.driver import LEVELS, Driver
 from bot.engine.figures import Measure
 from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState, AnyView, Chance, Game, Seat
-from bot.engine.hindsight import Hindsight
 from bot.engine.reactions import Reaction
+from bot.engine.review_method import ReviewMethod
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Locale, Text
 from bot.render import Painter
@@ -200,7 +200,7 @@ class Robots(Generic[A, V]):
     """The keys of the drivers that take more than about 20 ms a decision. They think in another process."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how many Elo points each level is stronger than club (docs/robots.md, section 8)."""
-    hindsight: Hindsight | None = None
+    review_method: ReviewMethod | None = None
     """How the worth of a decision is computed, once a match is over. None: it cannot, or presses race."""
 
     def below(self, level: str) -> tuple[str, ...]:
@@ -272,7 +272,7 @@ class Title(Generic[O, S, A, E, V]):
     @property
     def reviewed(self) -> bool:
         """Return whether players can look back at their play: at decisions, or at presses that raced."""
-        return self.robots.hindsight is not None or self.board.taps is not None
+        return self.robots.review_method is not None or self.board.taps is not None
 
 
 AnyTitle: TypeAlias = Title[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.game import Chance
-from bot.engine.hindsight import Appraisal
+from bot.engine.review_method import Appraisal
 
 
 def where(view: object, actions: Sequence[Any], chance: Chance) -> int:

@@ -21,7 +21,7 @@ from bot.storage.exclusive import unserved
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.ui.sync.message_state import MessageState
 
 FAULTY = 2

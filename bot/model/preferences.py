@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.time_zones import time_zone
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
 """How someone is pinged when it is their turn: in the table's channel, by a new direct message, or not at
@@ -91,7 +91,7 @@ class Preferences:
     """The key of the theme of their hands."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """How many presses of each game's lesson they have done, by the game's key."""
-    car: Livery | None = None
+    car: PlayerCar | None = None
     """Their car at every table, or None for the one that follows from their id."""
     tips: bool = True
     """Whether the first prompts of a game that is new to them give reasons."""

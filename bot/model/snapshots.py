@@ -14,7 +14,7 @@ from bot.engine.match import Match, Move
 from bot.engine.values import union_member
 from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -81,7 +81,7 @@ class Player:
     """Their planned move for their next turn, as a code of the game, or ""."""
     cut: str = ""
     """The words with which they cut the cards, or ""."""
-    car: Livery | None = None
+    car: PlayerCar | None = None
     """Their car at this table, or None for the one of the seat."""
 
 
@@ -103,7 +103,7 @@ class Occupant:
     """The Discord user id, or None if it was deleted."""
     robot: str | None = None
     """The key of the robot that played for them, if one did."""
-    car: Livery | None = None
+    car: PlayerCar | None = None
     """Their car at this table, or None for that of the seat's present player."""
     why: Notice | Literal[""] = ""
     """The reason why their time on the seat ended, or "" at tables of 1.0."""

@@ -5,7 +5,7 @@ from typing import Final
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import paddock, text
 from bot.render.stage import Stage, Words
-from bot.words.livery import COLOURS, DRIVERS, Livery
+from bot.words.player_car import COLOURS, DRIVERS, PlayerCar
 
 FLOOR: Final = 372
 """The distance from the top to the road under the wheels, in pixels."""
@@ -14,7 +14,7 @@ _DISC: Final = (-182, -78)
 """The positions of the driver's neck and of the number's centre, relative to the nose on the road."""
 
 
-def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
+def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
     """Draw the car in its large size, with its nose and its wheels at these positions."""
     stage.put(f"driver-{car.face}-grin-l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
@@ -23,7 +23,7 @@ def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
     stage.write(number, nose + _DISC[0], floor + _DISC[1], "m")
 
 
-def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
+def stage(name: str, car: PlayerCar, locale: Locale = ENGLISH) -> Stage:
     """Return the picture of a person's car as data."""
     drawn = Stage(paddock.WORLD, "car", locale)
     introduced(drawn, name, car)
@@ -31,7 +31,7 @@ def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
     return drawn
 
 
-def introduced(stage: Stage, name: str, car: Livery) -> None:
+def introduced(stage: Stage, name: str, car: PlayerCar) -> None:
     """Write the owner's name and the description of the car."""
     shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)

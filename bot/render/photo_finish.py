@@ -14,7 +14,7 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure, titled
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
-from bot.words.livery import Livery, liveries
+from bot.words.player_car import PlayerCar, liveries
 
 TOP: Final = 335
 FLOOR: Final = 921
@@ -86,7 +86,7 @@ class Racer:
     name: str
     place: int | None
     score: int | None
-    livery: Livery
+    livery: PlayerCar
 
 
 class Fleet(Protocol):

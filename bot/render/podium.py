@@ -9,7 +9,7 @@ from bot.locales.phrase import ENGLISH, Locale
 from bot.render.paddock import CREAM, GOLD, INK, QUIET, STAND, WORLD
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, legible, measure
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 STEP: Final = 336
 SPOTS: Final = (382, 42, 722)
@@ -40,7 +40,7 @@ class PodiumPlace(Protocol):
 
 
 def podium(
-    name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale = ENGLISH
+    name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[PlayerCar], locale: Locale = ENGLISH
 ) -> Stage:
     """Return the picture of the podium as data. name: the name of the circuit or cup. progress: its progress
     in words. rows: best first. cars: the cars of the first rows.

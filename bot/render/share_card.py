@@ -11,7 +11,7 @@ from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
 from bot.render.pen import Pen, Point, curve
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
 """The most tiles of a road. If there are more rounds, each tile stands for two of them, and shows the place
@@ -45,7 +45,7 @@ class ShareCard:
     """The number of days in a row on which the player has finished a daily."""
     places: tuple[int, ...]
     """The places after each round, in order."""
-    car: Livery
+    car: PlayerCar
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:

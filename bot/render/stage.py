@@ -19,7 +19,7 @@ from bot.render.sized_cache import SizedCache
 from bot.render.text import covered, measure, middle, pictured
 from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
 from bot.render.world import Look, World, look, packed, unpacked
-from bot.words.livery import Livery, Seated, seat_livery
+from bot.words.player_car import PlayerCar, Seated, seat_car
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
@@ -122,10 +122,10 @@ class Stage:
         """Return a message in the language of the picture. See bot.locales.phrase.say."""
         return say(id, self.locale, you=you, **args)
 
-    def livery(self, seat: Seat) -> Livery:
+    def livery(self, seat: Seat) -> PlayerCar:
         """Return the car of that seat."""
         name = self.names[seat] if self.names else ""
-        return name.livery if isinstance(name, Seated) else seat_livery(seat)
+        return name.livery if isinstance(name, Seated) else seat_car(seat)
 
     def put(self, name: str, x: int, y: int) -> None:
         """Paste a sprite with its anchor at (x, y)."""

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
 from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, font
-from bot.words.livery import Seated, liveries
+from bot.words.player_car import Seated, liveries
 
 _ABSENT = "\uffff"
 """A character without a glyph in any font. Its drawing shows what a missing glyph looks like."""

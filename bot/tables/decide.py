@@ -31,7 +31,7 @@ from bot.tables.results import departures, results_of
 from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import fitted, person_livery
+from bot.words.player_car import fitted, person_car
 
 HANDED_AFTER = 600.0
 """Seconds without a press after which the host may hand over the seat of a player to move."""
@@ -618,7 +618,7 @@ def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decis
         raise TableError(Phrase("refuse-seat-taken"))
     cars = [each.car for at, each in enumerate(table.players) if each.car and at != seat]
     names = [each.name for each in table.players] + [each.name for each in table.before]
-    car = fitted(context.chosen(person).car or person_livery(person), cars)
+    car = fitted(context.chosen(person).car or person_car(person), cars)
     player = Player(told_apart(command.name, names), person, car=car)
     after = transitions.taken_over(table, title=context.title, seat=seat, player=player, now=context.now)
     return Decision(after)

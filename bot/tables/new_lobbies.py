@@ -18,7 +18,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
-from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
+from bot.tables.share_codes import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedLobbies, CachedTables
 from bot.title import AnyTitle as Title

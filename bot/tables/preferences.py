@@ -9,7 +9,7 @@ from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, Server
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.tables.read_cache import ReadCache
-from bot.words.livery import Livery, person_livery
+from bot.words.player_car import PlayerCar, person_car
 
 FRESH: Final = 5.0
 """Seconds for which a cached value is used, although another process may have changed it."""
@@ -41,11 +41,11 @@ class PreferenceBook:
         """Return the settings of that person, which were read, or the defaults."""
         return self._people[person or 0]
 
-    def car_of(self, person: int) -> Livery:
+    def car_of(self, person: int) -> PlayerCar:
         """Return the car that this person has if no other player at the table has a similar one. Their
         settings must have been read.
         """
-        return self.of(person).car or person_livery(person)
+        return self.of(person).car or person_car(person)
 
     def server(self, guild: int) -> ServerChoice:
         """Return the settings of that server, which were read, or the defaults."""

@@ -30,8 +30,8 @@ from bot.tables.notifications import Notifications
 from bot.tables.person_deletion import PersonDeletion
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import Display
-from bot.tables.share import must_be_new_to
-from bot.tables.solo import Solo
+from bot.tables.share_codes import must_be_new_to
+from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
@@ -174,7 +174,7 @@ class TableRegistry:
             preferences=self.preferences,
             registry=self,
         )
-        self.solo = Solo(
+        self.single_player = SinglePlayer(
             tables=self.tables,
             store=store.tables,
             dailies=self.dailies,

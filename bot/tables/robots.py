@@ -9,7 +9,7 @@ from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Player
 from bot.title import AnyTitle as Title
-from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
+from bot.words.player_car import COLOURS, ROBOT, PlayerCar, Seated, fitted, seat_car
 
 NAMES = (
     "Apex",
@@ -52,10 +52,10 @@ def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Play
     return players
 
 
-def robot_livery(name: str) -> Livery:
+def robot_car(name: str) -> PlayerCar:
     """Return the car of the robot of that name, always the same."""
     at = NAMES.index(name) if name in NAMES else len(name)
-    return Livery(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
+    return PlayerCar(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
 
 
 def temper(name: str) -> Phrase:
@@ -63,14 +63,14 @@ def temper(name: str) -> Phrase:
     return Phrase("robot-temper", robot=name.casefold().replace(" ", "-"))
 
 
-def with_cars(players: Iterable[Player], car_of: Callable[[int], Livery]) -> tuple[Player, ...]:
+def with_cars(players: Iterable[Player], car_of: Callable[[int], PlayerCar]) -> tuple[Player, ...]:
     """Return the players, in the order in which they sat down, with their cars. People choose first, and
     earlier ones keep theirs. car_of: returns a person's car.
     """
-    dealt, cars = list(players), list[Livery]()
+    dealt, cars = list(players), list[PlayerCar]()
     for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):
         player = dealt[at]
-        wanted = robot_livery(player.name) if player.person is None else car_of(player.person)
+        wanted = robot_car(player.name) if player.person is None else car_of(player.person)
         cars.append(fitted(wanted, cars))
         dealt[at] = replace(player, car=cars[-1])
     return tuple(dealt)
@@ -96,7 +96,7 @@ def named(player: Player, locale: Locale) -> str:
 
 def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
     """Return the players' names by seat for pictures, with their cars."""
-    return tuple(Seated(player.name, player.car or seat_livery(seat)) for seat, player in enumerate(players))
+    return tuple(Seated(player.name, player.car or seat_car(seat)) for seat, player in enumerate(players))
 
 
 def weakest(title: Title) -> str:

@@ -25,7 +25,7 @@ from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import Seated
+from bot.words.player_car import Seated
 
 
 class TableEvents(Protocol):

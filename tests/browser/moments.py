@@ -15,7 +15,7 @@ from bot.ui.components import tag
 from bot.ui.messages.choices import Hint
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.english import english
 from tests.games.walks import variants
 from tests.ui.messages.seated import seated

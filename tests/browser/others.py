@@ -26,7 +26,7 @@ from bot.tables.new_lobbies import Limits
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.lobby import lobby_message
-from bot.words.livery import seat_livery
+from bot.words.player_car import seat_car
 from tests.browser.moments import blank, blanked
 from tests.features.lookback.layouts.seen import looking_back
 from tests.games.walks import robot_game
@@ -121,7 +121,7 @@ def asides() -> Iterator[Shown]:
     for status in ("open", "over"):
         now = standings(results)
         circuit = replace(CUP, status=status)
-        cars = [seat_livery(at) for at in range(4)]
+        cars = [seat_car(at) for at in range(4)]
         heights = [painter.standings(CUP.name, "6 of 6 races", now, {}, cars).height]
         if not circuit.running:
             heights.insert(0, podium(CUP.name, "final", now.rows, ()).height)

@@ -9,7 +9,7 @@ from bot.sandbox.model import Message
 from bot.tables.decide import Play
 from bot.tables.table import Table
 from bot.ui.components import BACK
-from tests.cogs.circuits import ask, drive, race
+from tests.cogs.whole_games import ask, drive, race
 from tests.features.nights.test_night import HOUR, announced, joined
 from tests.venue import Venue, components, labels, text_of
 

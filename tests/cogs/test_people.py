@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Message
-from tests.cogs.circuits import press
+from tests.cogs.whole_games import press
 from tests.settings import choose
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cogs.circuits import ask, race
+from tests.cogs.whole_games import ask, race
 from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 WAYS: Sequence[tuple[tuple[str, ...], str]] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.circuits import race
+from tests.cogs.whole_games import race
 from tests.venue import Venue, labels
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.league.circuit import Games
 from bot.model.snapshots import Place
-from tests.cogs.circuits import race
+from tests.cogs.whole_games import race
 from tests.venue import Venue, labels
 
 

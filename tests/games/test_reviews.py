@@ -56,11 +56,11 @@ def test_plain_blunders_are_blamed_and_what_a_strong_robot_would_have_done_is_no
     game: str, blunder: Callable[[Any, Any], bool], share: int
 ) -> None:
     title = title_of(game)
-    hindsight, strong = title.robots.hindsight, fair_driver(title)
-    assert hindsight is not None
+    review_method, strong = title.robots.review_method, fair_driver(title)
+    assert review_method is not None
 
     def blamed(found: Decision, done: int) -> bool:
-        return hindsight.reviewer(found.view, found.actions, done, share, Chance("1", found.ply)).clear
+        return review_method.reviewer(found.view, found.actions, done, share, Chance("1", found.ply)).clear
 
     whole = one(ordered(title, "{}", 2, 1, "a", "club"), "a", ("club", "club"), states=True)
     pairs = list[tuple[Decision, int, int]]()

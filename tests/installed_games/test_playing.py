@@ -16,7 +16,7 @@ from bot.title import AnyTitle
 from bot.ui import components
 from bot.ui.components import ActionButton, parts_of
 from cogs import games
-from tests.cogs.circuits import drive
+from tests.cogs.whole_games import drive
 from tests.installed_games.conftest import WHIST
 from tests.sketches import SKETCHED
 from tests.venue import labels, text_of, venue_with

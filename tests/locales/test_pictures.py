@@ -19,7 +19,7 @@ from bot.render.podium import podium
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.title import AnyTitle
-from bot.words.livery import DRIVERS, Livery
+from bot.words.player_car import DRIVERS, PlayerCar
 from tests.features.circuits.test_standings_picture import season
 from tests.games.walks import samples
 from tests.locales.reading import NAMES
@@ -86,5 +86,5 @@ def test_other_pictures_are_said_by_messages_alone_and_fit() -> None:
     add(PICTURED)
     for locale in (PICTURED, *LANGUAGES):
         assert look(podium("Cup", "", standings(season(3, 2)).rows, CARS, locale), locale) == []
-        assert look(car_card.stage("Ann", Livery(5, 88, 7), locale), locale) == []
+        assert look(car_card.stage("Ann", PlayerCar(5, 88, 7), locale), locale) == []
         assert look(share_card.stage(CARD, locale), locale) == []

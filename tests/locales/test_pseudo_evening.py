@@ -16,7 +16,7 @@ from bot.sandbox.model import Event
 from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.text import safe
-from bot.words.livery import DRIVERS
+from bot.words.player_car import DRIVERS
 from tests.locales.reading import Reading
 from tests.sketches import SKETCHED
 from tests.venue import Venue

@@ -16,13 +16,13 @@ from bot.features.lookback.layouts.positions import Spot
 from bot.features.lookback.layouts.tabs import Viewer, story_message
 from bot.locales.phrase import Text
 from bot.model.snapshots import LoggedMove
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.features.lookback.layouts.seen import looking_back
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden

@@ -14,12 +14,12 @@ from bot.render.podium import FLOOR, HEIGHTS, podium
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 from tests.features.circuits.test_standings_picture import season
 from tests.league.seasons import match
 from tests.render.staged import check_layout, words
 
-CARS = (Livery(5, 46, 1), Livery(2, 7, 8), Livery(2, 88, 6, striped=True))
+CARS = (PlayerCar(5, 46, 1), PlayerCar(2, 7, 8), PlayerCar(2, 88, 6, striped=True))
 
 
 def steps(drawn: Stage) -> list[int]:

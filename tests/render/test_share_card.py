@@ -9,10 +9,10 @@ import pytest
 from bot.render.canvas import png
 from bot.render.share_card import SIZES, TILES, ShareCard, stage, steps, strip
 from bot.render.stage import Stage, Words, develop
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 from tests.render.staged import check_layout, words
 
-CARD = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 1), Livery(4, 46, 6))
+CARD = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 1), PlayerCar(4, 46, 6))
 
 
 def test_every_round_has_a_tile_for_the_place_and_a_sign_for_how_it_changed() -> None:

@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
-from bot.engine.hindsight import Appraisal
 from bot.engine.match import Move, replay
+from bot.engine.review_method import Appraisal
 from bot.features.lookback.model import Judged, Progress, PuzzleSpot, Review
 from bot.features.lookback.queries.puzzles import SqlPuzzles
 from bot.features.lookback.queries.reviews import Reviewed, SqlReviews

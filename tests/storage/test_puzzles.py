@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.hindsight import Appraisal
+from bot.engine.review_method import Appraisal
 from bot.features.lookback.model import DAY, Judged, Missed, Progress, PuzzleSpot, Review
 from bot.features.lookback.puzzles import Puzzles, Shelf
 from bot.features.lookback.queries.puzzles import PuzzleReader, SqlPuzzles

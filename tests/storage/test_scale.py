@@ -14,7 +14,7 @@ from bot.engine.match import play
 from bot.model.snapshots import By, LoggedMove
 from bot.runtime.clock import sleep
 from bot.sandbox.world import SandboxWorld
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.ui.components import tag
 from tests.storage import races
 from tests.storage.real_time import CLOCK, until

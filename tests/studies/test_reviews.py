@@ -12,7 +12,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
-from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer, appraised
+from bot.engine.review_method import Appraisal, Effort, Reviewer, ReviewMethod, appraised
 from bot.engine.search import Mind, playout
 from tests.games import nim
 from tests.games.nim.rules import Action, Options, State, View
@@ -62,9 +62,11 @@ def put(monkeypatch: pytest.MonkeyPatch, reviewer: Reviewer[View, Action], *, pa
     def unlike(view: View, actions: Sequence[Action], done: int) -> bool:
         return nim.robots.club(view, actions, Chance("", 0)) != actions[done]
 
-    hindsight = Hindsight(reviewer, EFFORT, doubtful=unlike) if partial else Hindsight(reviewer, EFFORT)
+    review_method = (
+        ReviewMethod(reviewer, EFFORT, doubtful=unlike) if partial else ReviewMethod(reviewer, EFFORT)
+    )
     title = nim.TITLE
-    robots = replace(title.robots, hindsight=hindsight)
+    robots = replace(title.robots, review_method=review_method)
     monkeypatch.setitem(TITLES, "nim", replace(title, rules=replace(title.rules, guess=world), robots=robots))
 
 

@@ -12,7 +12,7 @@ from bot.engine.game import Chance
 from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import Place
 from bot.tables.decide import Play
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, HERE, NAMES, Build, World, move
@@ -25,7 +25,7 @@ DIRECT = Place(0, 77)
 async def begin(world: World, person: int) -> Table:
     dailies = world.registry.dailies
     options = world.titles[dailies.game(dailies.today)].rules.options()
-    return await world.registry.solo.play_daily(
+    return await world.registry.single_player.play_daily(
         day=dailies.today, place=DIRECT, person=person, name=NAMES[person], options=options
     )
 
@@ -142,7 +142,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
     async with build(time=100.5 * DAY) as world:
         dailies, day = world.registry.dailies, world.registry.dailies.today
         table = await begin(world, ANN)
-        await world.registry.solo.practise(
+        await world.registry.single_player.practise(
             title=table.snapshot.title,
             place=DIRECT,
             person=ANN,

@@ -14,7 +14,7 @@ from bot.model.snapshots import Occupant
 from bot.storage.present_robots import table_today
 from bot.tables.decide_lobby import AddRobot, Start
 from bot.tables.lobby import Lobby
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from tests.storage import races

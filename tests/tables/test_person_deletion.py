@@ -56,7 +56,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
             await world.registry.preferences.choose_for_server(place.guild, ServerChoice("light"))
             await world.registry.preferences.wish(BO, place.guild, [""])
         day = world.registry.dailies.today
-        table = await world.registry.solo.play_daily(
+        table = await world.registry.single_player.play_daily(
             day=day,
             place=Place(0, 5),
             person=CY,

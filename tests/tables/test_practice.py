@@ -22,7 +22,7 @@ DIRECT = Place(0, 77)
 
 async def practise(world: World) -> Table:
     options = QUICK["gear_head"].rules.options()
-    return await world.registry.solo.practise(
+    return await world.registry.single_player.practise(
         title="gear_head", place=DIRECT, person=ANN, name="Ann", options=options, robots=1, level="club"
     )
 

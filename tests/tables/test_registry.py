@@ -14,7 +14,7 @@ from bot.tables import transitions
 from bot.tables.deadlines import THERE, is_there
 from bot.tables.decide import Play
 from bot.tables.decide_lobby import Join, Start
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
 from tests.tables.test_circuits import to_the_flag

@@ -40,7 +40,7 @@ from bot.tables import automatic, transitions
 from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
 from bot.tables.views import tap_targets
 from bot.title import AnyTitle
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 from tests.tables.snap import SNAP, Pass, Pick, Tap
 
 NOW = 100.0
@@ -608,7 +608,7 @@ def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
 
 
 def test_whoever_played_a_seat_before_is_remembered_in_their_own_car() -> None:
-    hers, his = Livery(1, 47, 2), Livery(2, 88, 3)
+    hers, his = PlayerCar(1, 47, 2), PlayerCar(2, 88, 3)
     ann = replace(ANN, car=hers)
     taken = transitions.moved(table(ann, BO), GEAR_HEAD, 0, Take(), "player", NOW)
     left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)

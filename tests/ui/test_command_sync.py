@@ -15,7 +15,7 @@ from bot.sandbox.shapes import Command
 from bot.ui.command_sync import sync
 from bot.ui.messages.message import layout
 from bot.ui.text import COMMANDS, safe
-from tests.cogs.circuits import ask
+from tests.cogs.whole_games import ask
 from tests.venue import Venue, raw_text
 
 LAUNCH: Command = {

@@ -13,8 +13,8 @@ from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
 from bot.tables.decide import End
-from tests.cogs.circuits import drive
 from tests.cogs.test_people import challenge
+from tests.cogs.whole_games import drive
 from tests.features.nights.test_night import HOUR, announced, joined, plan
 from tests.settings import choose_for_server
 from tests.ui.test_app_emoji import _update, _with

@@ -14,8 +14,8 @@ from bot.features.lookback.layouts.extras import animation_of
 from bot.features.nights.nights import GATHERING, REST
 from bot.ui.messages.paint import PictureService
 from bot.ui.sync.nameless import NAMELESS
-from tests.cogs.circuits import ask, race
 from tests.cogs.test_people import challenge
+from tests.cogs.whole_games import ask, race
 from tests.features.lookback.handlers.test_watch import film_of
 from tests.features.nights.test_cups import SHORT, begun, cup_of, play, play_round
 from tests.features.nights.test_night import HOUR, announced, joined

@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.model import Interaction, Message
 from bot.ui.components import BACK
-from tests.cogs.circuits import ask, race
 from tests.cogs.test_walk import WAYS, begun
+from tests.cogs.whole_games import ask, race
 from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, menus, text_of
 

@@ -28,9 +28,9 @@ from bot.render.share_card import ShareCard
 from bot.render.stage import develop
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
-from bot.tables.history import played_again
+from bot.tables.replayed import played_again
 from bot.title import AnyTitle
-from bot.words.livery import ROBOT, Livery
+from bot.words.player_car import ROBOT, PlayerCar
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.test_taps import plot
 from tests.games.walks import Ply, robot_game
@@ -135,7 +135,12 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
         for end in (5, 6)
     )
     gains = climbed(before, table)
-    cars = [Livery(0, 7, 0), Livery(5, 46, 5), Livery(2, 11, ROBOT), Livery(0, 21, 2, striped=True)]
+    cars = [
+        PlayerCar(0, 7, 0),
+        PlayerCar(5, 46, 5),
+        PlayerCar(2, 11, ROBOT),
+        PlayerCar(0, 21, 2, striped=True),
+    ]
     drawn = circuit.standings("Friday Cup", "after 6 of 8 races", table, gains, cars)
     for key, theme in THEMES.items():
         yield f"podium-{key}", develop(podium("Friday Cup", "final", table.rows, cars), theme)
@@ -153,7 +158,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:
     """Yield the share cards of a won game, a lost game, and a game in which the player dropped out."""
-    won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), Livery(0, 7, 0))
+    won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), PlayerCar(0, 7, 0))
     yield "won", won
     lost = replace(won, game="Scrapheap Scavengers", place=3, score=-3, streak=1, places=(2, 2, 2, 1, 3))
     yield "lost", lost

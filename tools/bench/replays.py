@@ -16,7 +16,7 @@ from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.game import logged
 from bot.render.theme import STANDARD
-from bot.tables.history import played_again
+from bot.tables.replayed import played_again
 
 SECONDS = 2.0
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")

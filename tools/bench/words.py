@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
 from tools.bench.figures import Figure, told

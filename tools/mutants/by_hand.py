@@ -73,7 +73,7 @@ FAULTS = {
         "tests/ui/sync/test_board_message.py",
     ),
     "whoever knows the deal takes a seat": Fault(
-        "bot/ui/actions/table.py",
+        "bot/ui/actions/playing.py",
         "    await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)\n",
         "",
         "tests/ui/sync/test_taken_seat.py",

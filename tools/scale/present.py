@@ -18,7 +18,7 @@ from bot.sandbox.world import SandboxWorld
 from bot.storage.store import SqlStore
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.storage.stored import tables_in_play
 from tests.ui.messages.seated import NOWHERE
 from tests.ui.sync.truth import alike, buttons, drawn_texts, texts

@@ -20,7 +20,7 @@ from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.automatic import forced_move
-from bot.tables.history import Past, replayed
+from bot.tables.replayed import Past, replayed
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.thinking_time import robot_moves_at
 from bot.tables.views import targets_in, view_of

@@ -16,7 +16,7 @@ from typing import Any
 from PIL import Image
 
 from bot.engine.game import Chance, Step
-from bot.engine.hindsight import Appraisal
+from bot.engine.review_method import Appraisal
 from bot.locales.phrase import ENGLISH, spoken
 from bot.title import AnyTitle
 from bot.words import Label, Lines
@@ -128,13 +128,13 @@ def _hasty(reviewer: Any) -> Any:
 def _quick(title: AnyTitle) -> AnyTitle:
     game: Any = NearItsEnd(title)
     drivers = dict.fromkeys(title.robots.drivers, title.robots.drivers["random"])
-    looks_back = title.robots.hindsight
-    hindsight = looks_back and replace(looks_back, reviewer=_hasty(looks_back.reviewer))
+    looks_back = title.robots.review_method
+    review_method = looks_back and replace(looks_back, reviewer=_hasty(looks_back.reviewer))
     return replace(
         title,
         rules=replace(title.rules, game=game),
         words=replace(title.words, text=MarkedWords(title.words.text)),
-        robots=replace(title.robots, substitute="random", drivers=drivers, hindsight=hindsight),
+        robots=replace(title.robots, substitute="random", drivers=drivers, review_method=review_method),
     )
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER, USER_MENU
 from bot.sandbox.components import PEOPLE, ROLES
 from bot.sandbox.model import Guild
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from tests import held
 
 if TYPE_CHECKING:

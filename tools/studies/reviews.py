@@ -22,7 +22,7 @@ from bot.cli import simulate
 from bot.cli.report import SimulatedGame, many
 from bot.cli.simulate import Faulty, in_order, one, ordered, title_of, wilson
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared, played_out
+from bot.engine.review_method import SUSPECTS, Appraisal, ReviewMethod, compared, played_out
 from bot.engine.search import Mind
 from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.review import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
@@ -181,8 +181,8 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
     """Return the index of an action that loses enough in comparison with the played one, beyond doubt, or
     None if a few tries find none.
     """
-    hindsight, mind = _hindsight(title), _ruler(title)
-    worlds = hindsight.effort.most // 2
+    review_method, mind = _hindsight(title), _ruler(title)
+    worlds = review_method.effort.most // 2
 
     def loss(done: int, worlds: int) -> Appraisal:
         chance = Chance(str(luck.below(1 << 62)), 0)
@@ -191,7 +191,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
     others = [at for at in range(len(decision.actions)) if at != decision.done]
     for done in luck.shuffled(others)[:_TRIES]:
         measured = (loss(done, worlds // part) for part in _PARTS)
-        kept = list(takewhile(lambda found: found.loss >= hindsight.effort.gross, measured))
+        kept = list(takewhile(lambda found: found.loss >= review_method.effort.gross, measured))
         if len(kept) == len(_PARTS) and kept[-1].clear:
             return done
     return None
@@ -214,12 +214,12 @@ def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
 def clean(proof: Proof, number: int) -> Clean:
     """Return the findings of a review of one seat in a game of the strongest robot with itself."""
     title, seed = title_of(proof.game), f"{proof.seed}/clean/{number}"
-    hindsight, seat = _hindsight(title), number % proof.seats
+    review_method, seat = _hindsight(title), number % proof.seats
     whole = _played(proof, title, seed, strongest(title))
     found = decisions_of(title, whole, seat)
     began = time.process_time()
-    doubts = len(doubted(hindsight, found))
-    opened = doubted(replace(hindsight, doubtful=partial(_ever, hindsight)), found)
+    doubts = len(doubted(review_method, found))
+    opened = doubted(replace(review_method, doubtful=partial(_ever, review_method)), found)
     look = partial(_look, title, whole, seat)
     screened = Review(
         len(found), screened=tuple(Judged(each.ply, look(each, len(opened), 1)) for each in opened)
@@ -230,9 +230,9 @@ def clean(proof: Proof, number: int) -> Clean:
     return Clean(len(opened), doubts, sum(each.clear for each in judged), round(seconds, 1))
 
 
-def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -> bool:
+def _ever(review_method: ReviewMethod, view: Any, actions: Sequence[Any], _done: int) -> bool:
     """Return whether a review would doubt any of the actions at that decision."""
-    return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
+    return any(review_method.doubtful(view, actions, at) for at in range(len(actions)))
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
@@ -270,11 +270,11 @@ def _look(
     return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 
 
-def _hindsight(title: AnyTitle) -> Hindsight:
+def _hindsight(title: AnyTitle) -> ReviewMethod:
     """Return how the game's reviews judge decisions. Raises Faulty if it has no reviews."""
-    if title.robots.hindsight is None:
+    if title.robots.review_method is None:
         raise Faulty(f"{title.name} has no review of decisions.")
-    return title.robots.hindsight
+    return title.robots.review_method
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -25,7 +25,7 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 from bot.ui.messages.podium import PodiumPainter
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words import livery
+from bot.words import player_car
 
 
 class CircuitMessages:
@@ -184,7 +184,7 @@ def _rated(
 
 
 def _table(
-    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[livery.Livery], locale: Locale
+    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[player_car.PlayerCar], locale: Locale
 ) -> Stage:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.matches)), locale)

@@ -7,11 +7,16 @@ from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
-from bot.words.livery import Livery, car_alt
+from bot.words.player_car import PlayerCar, car_alt
 
 
 def card_of(
-    name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
+    name: str,
+    car: PlayerCar,
+    results: Sequence[Result],
+    favourite: Text,
+    rated: Rating | None,
+    locale: Locale,
 ) -> ProfileCard:
     """Return the data of a profile's picture. favourite: the name of the game with most matches. rated: the
     rating in it, if the server has ratings.

@@ -9,7 +9,7 @@ from bot.render import canvas, car_card, text, theme
 from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 LEFT: Final = 24
 GAP: Final = 14
@@ -31,7 +31,7 @@ class ProfileCard:
     """The content of the picture."""
 
     name: str
-    car: Livery
+    car: PlayerCar
     figures: tuple[tuple[str, str], ...]
     """Up to four numbers, each with a word."""
     places: tuple[int, ...]

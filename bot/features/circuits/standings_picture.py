@@ -12,7 +12,7 @@ from bot.render.pen import Pen, Point
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, legible, measure
 from bot.render.theme import CARS, READABLE, WIDTH, Colour
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 HEAD: Final = 168
 TITLES: Final = 58
@@ -43,7 +43,7 @@ def standings(
     progress: str,
     table: Standings,
     gains: Mapping[Competitor, int | None],
-    cars: Sequence[Livery],
+    cars: Sequence[PlayerCar],
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the table and its chart, as data. `name` is the circuit's, and `progress` its progress in words.
@@ -87,7 +87,7 @@ def _columns(matches: int) -> range:
     return range(max(0, matches - LAST_MATCHES), matches)
 
 
-def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery, matches: int) -> None:
+def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: PlayerCar, matches: int) -> None:
     """Draw the lane of a player with the car and the points. The leader's lane has a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
@@ -124,7 +124,7 @@ def _chart_height(players: int) -> int:
 
 
 def _chart(
-    drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[Livery], top: int, height: int
+    drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[PlayerCar], top: int, height: int
 ) -> None:
     """Draw the chart of points over matches: a line for each player, and the place at the end of each of the
     first lines.

@@ -58,7 +58,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
         place = reply.find_place(interaction) if anywhere else reply.own_place(interaction)
     else:
         place = await reply.greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
-    table = await registry.solo.play_daily(
+    table = await registry.single_player.play_daily(
         day=day,
         place=place,
         person=person.id,

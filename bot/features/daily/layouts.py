@@ -16,7 +16,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.messages import message
 from bot.ui.messages.result import placed, puzzle_button, road_of, share_button
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 SHOWN = 10
 """The most results of a server in the message."""
@@ -185,7 +185,7 @@ def _placed(own: Try, seats: int) -> Phrase:
 
 
 async def share_card(
-    title: Title, table: Table | None, own: Try, streak: int, car: Livery, locale: Locale
+    title: Title, table: Table | None, own: Try, streak: int, car: PlayerCar, locale: Locale
 ) -> ShareCard:
     """Return the card of that try, without the road if its table is gone. car: that person's, as they chose
     it.

@@ -20,7 +20,7 @@ from bot.ui.components import HUB, HUB_MORE, ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.handlers import PRESSES, on_press
 from bot.ui.messages import message, rules
-from bot.ui.messages.table import whereabouts
+from bot.ui.messages.public_table import whereabouts
 from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.text import locale_of, said
 

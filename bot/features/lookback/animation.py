@@ -20,7 +20,7 @@ from bot.render.palette import mapped
 from bot.render.stage import Stage, Stamp, Thing, size
 from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import BOARD, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Theme
-from bot.tables import history, robots
+from bot.tables import replayed, robots
 from bot.title import AnyTitle
 
 LINE: Final = 58
@@ -72,7 +72,7 @@ class Reel:
     """
 
     title: AnyTitle
-    pasts: Sequence[history.Past]
+    pasts: Sequence[replayed.Past]
     told: Mapping[int, str]
     theme: Theme = STANDARD
     locale: Locale = ENGLISH
@@ -135,7 +135,7 @@ class _Shot:
     turn, and the text about them. turning: whether a winner took the lead for good in this turn.
     """
 
-    past: history.Past
+    past: replayed.Past
     events: tuple[AnyEvent, ...]
     told: str
     turning: bool = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import SUSPECTS, Appraisal
+from bot.engine.review_method import SUSPECTS, Appraisal
 
 MOST: Final = 3
 """The number of turning points that are shown."""

@@ -13,14 +13,14 @@ from typing import Final, cast
 
 from bot.engine.driver import Driver
 from bot.engine.game import AnyAction, AnyGame, AnyView, Chance, Seat
-from bot.engine.hindsight import Appraisal, Hindsight, lead
 from bot.engine.match import AnyMatch, play
+from bot.engine.review_method import Appraisal, ReviewMethod, lead
 from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
 from bot.locales.phrase import Locale, Phrase, Text, decimal
 from bot.model import ports
 from bot.model.store_errors import StoreAway
-from bot.tables.history import Past
+from bot.tables.replayed import Past
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -72,12 +72,12 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
     return found
 
 
-def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
+def doubted(review_method: ReviewMethod, found: Sequence[Decision]) -> list[Decision]:
     """Return the decisions that can be mistakes. If the budget does not suffice for all, return a selection
     spread over the game, so the playouts of a review are bounded.
     """
-    doubts = [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
-    most = min(len(doubts), hindsight.effort.decisions)
+    doubts = [each for each in found if review_method.doubtful(each.view, each.actions, each.done)]
+    most = min(len(doubts), review_method.effort.decisions)
     return [doubts[at * len(doubts) // most] for at in range(most)]
 
 
@@ -155,9 +155,9 @@ class ReviewedGame:
 
     def loss(self, found: Appraisal, locale: Locale) -> Phrase:
         """Return the phrase for how much worse the taken action was, in the game's unit."""
-        hindsight = self.title.robots.hindsight
-        assert hindsight is not None
-        return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
+        review_method = self.title.robots.review_method
+        assert review_method is not None
+        return Phrase(review_method.unit, loss=decimal(found.loss, locale))
 
 
 @dataclass(eq=False, slots=True)
@@ -203,8 +203,8 @@ class Reviews:
         decisions that share the budget of that look. If it takes too long, it is repeated with fewer
         playouts. If even the fewest take too long, nothing is found.
         """
-        snapshot, hindsight = game.table.snapshot, game.title.robots.hindsight
-        assert hindsight is not None
+        snapshot, review_method = game.table.snapshot, game.title.robots.review_method
+        assert review_method is not None
         luck, server = (
             luck_of_review(snapshot.match.seed, game.seat, decision.ply, look),
             snapshot.place.guild,
@@ -212,7 +212,7 @@ class Reviews:
         for less in LESS:
             args = (decision.view, decision.actions, done, less * looked_at, luck)
             with suppress(TimeoutError, BrokenProcessPool):
-                return await self._slow.slice(hindsight.reviewer, *args, server=server)
+                return await self._slow.slice(review_method.reviewer, *args, server=server)
         log.info("table %s: a decision is too much for this machine", snapshot.id)
         return Appraisal(done)
 
@@ -243,7 +243,7 @@ class Reviews:
     async def _judge(self, work: ReviewInProgress, at: float) -> None:
         """Look at one decision after the other, and a second time at the suspects, and store the findings."""
         game, server = work.game, work.game.table.snapshot.place.guild
-        opened = await self._slow.slice(doubted, game.title.robots.hindsight, game.found, server=server)
+        opened = await self._slow.slice(doubted, game.title.robots.review_method, game.found, server=server)
         work.now = replace(work.now, doubted=len(opened))
         for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
             seen = await self.appraise(game, decision, decision.done, looked_at=len(opened), look=1)

@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.reactions import Became, Reaction
 from bot.features.lookback.model import Tempo
 from bot.model.snapshots import AnySnapshot, LoggedMove
-from bot.tables import history, press_race
+from bot.tables import press_race, replayed
 from bot.title import AnyTitle as Title
 
 
@@ -25,7 +25,7 @@ class Race:
 
 
 def races(
-    title: Title, snapshot: AnySnapshot, pasts: Sequence[history.Past], moves: Sequence[LoggedMove[object]]
+    title: Title, snapshot: AnySnapshot, pasts: Sequence[replayed.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
     """Return every race of a match, in order. The seconds are counted from the move that opened the race.
     They are known only at a table where robots race people, because elsewhere people take as long as they
@@ -52,7 +52,7 @@ def races(
 
 
 def _seconds(
-    turn: Sequence[history.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
+    turn: Sequence[replayed.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
     """Return after how many seconds each seat pressed. opened: the play time from which seats could press.
 

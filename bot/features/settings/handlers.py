@@ -22,7 +22,7 @@ from bot.ui.sync.answering import defer, show_panel
 from bot.ui.sync.direct_messages import CLOSED
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, said
-from bot.words.livery import COLOURS, NUMBERS
+from bot.words.player_car import COLOURS, NUMBERS
 
 LONGEST = 60
 """The most characters of a text in a form."""

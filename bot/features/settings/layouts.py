@@ -15,7 +15,7 @@ from bot.ui.components import MOST, ButtonId, button, person_menu, role_menu
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import safe
-from bot.words.livery import COLOURS, DRIVERS, Livery, car_alt
+from bot.words.player_car import COLOURS, DRIVERS, PlayerCar, car_alt
 
 AUTO: Final = "auto"
 """The choice of no language, which uses Discord's."""
@@ -205,7 +205,7 @@ def _headed(id: str, saved: Text, locale: Locale) -> str:
     return "\n".join([say(id, locale), *([say("settings-saved", locale, what=saved)] if saved else [])])
 
 
-def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
+def car_message(name: str, car: PlayerCar, picture: bytes, locale: Locale) -> MessageLayout:
     """Return a person's car: the picture, its purpose, and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")

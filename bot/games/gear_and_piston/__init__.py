@@ -3,7 +3,7 @@
 from datetime import date
 
 from bot.engine.driver import random
-from bot.engine.hindsight import Hindsight
+from bot.engine.review_method import ReviewMethod
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import EMOJI
@@ -63,7 +63,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         opponents=2,
         searching=frozenset({"learner", "club", "expert"}),
         elo={"learner": -145, "club": 0, "expert": 95},
-        hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
+        review_method=ReviewMethod(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(
         minutes=9,

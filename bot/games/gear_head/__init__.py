@@ -3,12 +3,12 @@
 from datetime import date
 
 from bot.engine.driver import random
-from bot.engine.hindsight import Hindsight
+from bot.engine.review_method import ReviewMethod
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
 from bot.games.gear_head.rules import actions, events, model, planned_moves, scoring, turns, views
 from bot.games.gear_head.rules.guess import guess
-from bot.games.gear_head.words import labels, lesson, story, table
+from bot.games.gear_head.words import description, labels, lesson, story
 from bot.games.gear_head.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
@@ -37,7 +37,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         decisive=story.decisive,
         concerns=story.concerns,
-        done=table.done,
+        done=description.done,
         acts="gear-act",
         reason=reason,
         composites=labels.composites,
@@ -66,7 +66,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             "club": robots.club,
         },
         elo={"learner": -55, "club": 0},
-        hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance", ends=robots.beaten),
+        review_method=ReviewMethod(robots.reviewer, robots.EFFORT, "review-chance", ends=robots.beaten),
     ),
     table=TableRules(
         minutes=2,

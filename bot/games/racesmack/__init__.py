@@ -3,7 +3,7 @@
 from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words
 from bot.games.racesmack.rules import actions, events, model, reflexes, scoring, turns, views
-from bot.games.racesmack.words import labels, lesson, story, table
+from bot.games.racesmack.words import description, labels, lesson, story
 from bot.games.racesmack.words.help import CREDIT, reason
 from bot.locales.phrase import Phrase
 from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
@@ -28,12 +28,12 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         options="smack-option",
         unit="smack-cards",
         brief=story.brief,
-        round=table.round_of,
+        round=description.round_of,
         decisive=story.decisive,
         concerns=story.concerns,
-        decided=table.decided,
+        decided=description.decided,
         reason=reason,
-        why=table.why,
+        why=description.why,
         composites=labels.composites,
         lesson=lesson.LESSON,
     ),

@@ -3,7 +3,7 @@
 from datetime import date
 
 from bot.engine.driver import random
-from bot.engine.hindsight import Hindsight
+from bot.engine.review_method import ReviewMethod
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
 from bot.games.rasant.rules import actions, components, events, model, planned_moves, scoring, turns, views
@@ -59,7 +59,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         },
         searching=frozenset({"champion"}),
         elo={"learner": -170, "club": 0, "expert": 80, "champion": 105},
-        hindsight=Hindsight(robots.reviewer, robots.EFFORT),
+        review_method=ReviewMethod(robots.reviewer, robots.EFFORT),
     ),
     table=TableRules(
         minutes=5,

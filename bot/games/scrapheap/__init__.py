@@ -5,13 +5,13 @@
 from datetime import date
 
 from bot.engine.driver import random
-from bot.engine.hindsight import Hindsight
+from bot.engine.review_method import ReviewMethod
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.board.inks import WORLD
 from bot.games.scrapheap.rules import actions, components, events, model, scoring, views
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
-from bot.games.scrapheap.words import lesson, story, table
+from bot.games.scrapheap.words import description, lesson, story
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
@@ -43,7 +43,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         round=story.round_of,
         decisive=story.decisive,
         concerns=story.concerns,
-        done=table.done,
+        done=description.done,
         acts="scrap-act",
         reason=reason,
         composites=composites,
@@ -64,7 +64,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         },
         opponents=2,
         elo={"learner": -125, "club": 0, "champion": 55},
-        hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
+        review_method=ReviewMethod(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(
         minutes=7,

@@ -7,7 +7,7 @@ from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase, spoken
 from bot.model.snapshots import OldDeal, Place
 from bot.tables.robots import must_have, next_level
-from bot.tables.share import deal_of
+from bot.tables.share_codes import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import client, errors, text
@@ -25,7 +25,7 @@ async def practise(interaction: client.Interaction, *, game: str, level: str | N
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
     if chosen is None:
-        chosen, robots = await interaction.client.registry.solo.opponents(game, interaction.user.id)
+        chosen, robots = await interaction.client.registry.single_player.opponents(game, interaction.user.id)
     must_have(title, chosen)
     begin = partial(_begin, interaction, title, title.rules.options(), robots, chosen)
     await start_alone(interaction, title, _words(title, chosen), begin)
@@ -103,7 +103,7 @@ async def _begin(
     *,
     old: OldDeal | None = None,
 ) -> Table:
-    return await interaction.client.registry.solo.practise(
+    return await interaction.client.registry.single_player.practise(
         title=title.key,
         place=place,
         person=interaction.user.id,

@@ -3,7 +3,7 @@
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
-from bot.tables.share import GONE, code_of, table_of
+from bot.tables.share_codes import GONE, code_of, table_of
 from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import open_lobby, place_for, send_lobby
 from bot.ui.client import Interaction

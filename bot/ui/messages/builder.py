@@ -20,10 +20,10 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
 from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
 from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
 from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
-from bot.ui.messages.table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 

@@ -15,7 +15,7 @@ from bot.ui.messages import choices, deadline, story
 from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, safe
-from bot.words import Label, livery
+from bot.words import Label, player_car
 
 _GREEN = discord.ButtonStyle.success
 
@@ -173,7 +173,9 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
     car = table.snapshot.players[seat].car
     if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
         return []
-    now, wanted = (Phrase("card-colour", colour=livery.COLOURS[each]) for each in (car.colour, car.wanted))
+    now, wanted = (
+        Phrase("card-colour", colour=player_car.COLOURS[each]) for each in (car.colour, car.wanted)
+    )
     return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 

@@ -24,10 +24,10 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.fair_queue import SERVER, FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
-from bot.tables.history import Past, replayed
+from bot.tables.replayed import Past, replayed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.words.livery import liveries
+from bot.words.player_car import liveries
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from bot.tables.robots import with_cars
 from bot.ui.messages.message import Picture
 from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut
-from bot.words.livery import Livery, seat_livery
+from bot.words.player_car import PlayerCar, seat_car
 
 
 class PodiumPainter:
@@ -20,18 +20,18 @@ class PodiumPainter:
         self._preferences = preferences
         self._pictures = pictures
 
-    async def cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
+    async def cars(self, shown: Sequence[Player]) -> tuple[PlayerCar, ...]:
         """Return the cars of the players in a picture, all of them different."""
         await self._preferences.load(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
-        return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
+        return tuple(player.car or seat_car(at) for at, player in enumerate(players))
 
     async def picture(
         self,
         name: str,
         *,
         rows: Sequence[PodiumPlace],
-        cars: Sequence[Livery],
+        cars: Sequence[PlayerCar],
         headline: Text,
         locale: Locale,
         urgent: bool = False,

@@ -9,7 +9,7 @@ from bot.engine.ranking import finishes
 from bot.league.daily_game import Day
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

@@ -12,7 +12,7 @@ from bot.engine.game import AnyEvent, AnyGame, Seat, visible_events
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, StoryEntry, dated, latest
 from bot.model.snapshots import Happened, Noticed
-from bot.tables.history import Past
+from bot.tables.replayed import Past
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Content, MessageLayout
-from bot.ui.messages.table import moved_message
+from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels

@@ -5,7 +5,7 @@ import discord
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.table import moved_message
+from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.board_message import BoardMessage, has_result
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.table import Table
-from tests.cogs.circuits import ask
+from tests.cogs.whole_games import ask
 from tests.venue import Venue
 
 

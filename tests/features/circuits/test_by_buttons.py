@@ -12,7 +12,7 @@ from bot.model.preferences import ServerChoice
 from bot.sandbox.model import Interaction, Message
 from bot.tables.decide import Play
 from bot.ui.components import read, tag
-from tests.cogs.circuits import drive
+from tests.cogs.whole_games import drive
 from tests.features.nights.test_night import HOUR
 from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, offered, text_of, words_of

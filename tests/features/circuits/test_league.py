@@ -11,7 +11,7 @@ import pytest
 
 from bot.league.results import Result
 from bot.sandbox.errors import Refused
-from tests.cogs.circuits import ask, attachment, drive, press, race
+from tests.cogs.whole_games import ask, attachment, drive, press, race
 from tests.features.circuits.league import csv_file, games, history, ranks, tally, totals
 from tests.settings import choose_for_server
 from tests.storage.line import Line

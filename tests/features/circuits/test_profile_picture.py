@@ -11,13 +11,13 @@ from bot.render.paddock import WORLD
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 from tests.league.seasons import match
 from tests.render.masters import text_sizes, words
 from tests.render.staged import check_layout
 
 FIGURES = (("Races", "1064"), ("Wins", "321"), ("Streak", "14"), ("Place", "11.1"))
-CAR = Livery(5, 46, 5)
+CAR = PlayerCar(5, 46, 5)
 CARDS = [
     ProfileCard(
         "W" * 32,
@@ -30,7 +30,7 @@ CARDS = [
     ),
     ProfileCard(
         "\u674e \U0001f3ce",
-        Livery(0, 7, 0, striped=True),
+        PlayerCar(0, 7, 0, striped=True),
         FIGURES,
         (0, 0, 1),
         (("Favourite game", "A game that is no more"),),

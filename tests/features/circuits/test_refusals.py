@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.circuits import ask, attachment, race
+from tests.cogs.whole_games import ask, attachment, race
 from tests.features.circuits.league import csv_file, games, history
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 

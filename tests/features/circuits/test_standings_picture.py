@@ -22,7 +22,7 @@ from bot.render.pen import Pen
 from bot.render.stage import Stage, develop
 from bot.render.theme import CARS
 from bot.render.themes import THEMES
-from bot.words.livery import seat_livery
+from bot.words.player_car import seat_car
 from tests.league.seasons import match
 from tests.render.staged import check_layout
 
@@ -41,7 +41,7 @@ def season(drivers: int, matches: int) -> list[Result]:
 
 
 def staged(table: Standings, name: str = "Cup", gain: int = 0) -> Stage:
-    cars = [seat_livery(at) for at in range(min(SHOWN, len(table.rows)))]
+    cars = [seat_car(at) for at in range(min(SHOWN, len(table.rows)))]
     return painted(name, "after 9 matches", table, {row.competitor: gain for row in table.rows}, cars)
 
 

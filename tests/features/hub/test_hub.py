@@ -15,7 +15,7 @@ from bot.tables.decide_lobby import MentionPlayers
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.ui.messages.rules import sections
-from tests.cogs.circuits import race
+from tests.cogs.whole_games import race
 from tests.english import english
 from tests.sandbox.people import Person
 from tests.settings import choose_for_server

@@ -17,7 +17,7 @@ from bot.games.gear_head.board.inks import WORLD as GARAGE
 from bot.model.snapshots import Player
 from bot.record.game import logged
 from bot.render.stage import Stage, Stamp
-from bot.tables.history import played_again
+from bot.tables.replayed import played_again
 from bot.title import AnyTitle
 
 NAMES = ("Ann", "Bo", "Cy")

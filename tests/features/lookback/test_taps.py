@@ -10,7 +10,7 @@ import pytest
 from bot.catalogue import RACESMACK
 from bot.features.lookback.taps import Race, races, tempo
 from bot.model.snapshots import LoggedMove, TableSnapshot
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from tests.raced import raced
 
 ANN, BO = 101, 102

@@ -6,7 +6,7 @@ from bot.features.nights.nights import GATHERING, LOOKED_EVERY
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
-from tests.cogs.circuits import drive
+from tests.cogs.whole_games import drive
 from tests.features.nights.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, text_of
 

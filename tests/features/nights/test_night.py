@@ -13,7 +13,7 @@ from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
 from bot.ui.components import ButtonId
 from bot.ui.handlers import PRESSES
-from tests.cogs.circuits import drive, race
+from tests.cogs.whole_games import drive, race
 from tests.storage.exported import exported
 from tests.ui.test_late import store_slowly
 from tests.venue import Venue, ids, labels, menus, offered, text_of, words_of

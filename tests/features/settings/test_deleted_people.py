@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.decide import End
-from tests.cogs.circuits import attachment, race
+from tests.cogs.whole_games import attachment, race
 from tests.features.settings.test_own_data import delete, everything
 from tests.venue import Venue, alt_of, look_back, menus, text_of, words_of
 

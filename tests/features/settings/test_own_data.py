@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.gear_head.rules.components import Card
 from bot.league.daily_results import Shared, Try
 from bot.sandbox.model import Channel, Message
-from tests.cogs.circuits import ask, attachment, drive, race
+from tests.cogs.whole_games import ask, attachment, drive, race
 from tests.settings import choose
 from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_of
 

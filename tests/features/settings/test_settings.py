@@ -15,8 +15,8 @@ from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
 from bot.render.world import look
 from bot.sandbox import permissions
-from bot.words.livery import Livery
-from tests.cogs.circuits import ask
+from bot.words.player_car import PlayerCar
+from tests.cogs.whole_games import ask
 from tests.features.settings.test_own_data import delete, exported
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.test_results import results
@@ -217,7 +217,7 @@ async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: V
     await venue.restart()
     table = await venue.table(await venue.start("Ann", "Bo"))
     cars = {player.name: player.car for player in table.snapshot.players}
-    assert cars["Ann"] == Livery(2, 7, 4)
+    assert cars["Ann"] == PlayerCar(2, 7, 4)
     assert cars["Bo"] is not None
     assert (cars["Bo"].colour, cars["Bo"].number, cars["Bo"].wanted) == (3, 8, 2)
 

@@ -6,7 +6,7 @@ from itertools import islice
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
-from bot.engine.hindsight import Appraisal
+from bot.engine.review_method import Appraisal
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.review import reviewer
 from bot.games.gear_and_piston.rules.actions import Place

@@ -12,8 +12,8 @@ from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import LOCALES, Locale, say
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.errors import Refused
-from bot.tables.share import code_of
-from tests.cogs.circuits import drive
+from bot.tables.share_codes import code_of
+from tests.cogs.whole_games import drive
 from tests.ui.test_late import store_slowly
 from tests.venue import Venue, labels, menus, text_of, words_of
 

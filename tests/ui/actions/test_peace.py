@@ -12,8 +12,8 @@ from bot.sandbox.model import Message
 from bot.tables.decide import Leave
 from bot.tables.decide_lobby import SetUp
 from bot.ui.components import ButtonId
-from tests.cogs.circuits import drive, press
 from tests.cogs.test_people import challenge
+from tests.cogs.whole_games import drive, press
 from tests.settings import choose
 from tests.ui.test_anywhere import group_of
 from tests.ui.test_hostile_options import forged

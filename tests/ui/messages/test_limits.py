@@ -30,8 +30,8 @@ from bot.ui.components import read
 from bot.ui.messages.hand import hand_message, has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.public_table import table_message
 from bot.ui.messages.rules import rules_message
-from bot.ui.messages.table import table_message
 from bot.ui.text import ALT, LONGEST_TEXT, safe
 from tests.features.lookback.layouts.seen import looking_back
 from tests.games.walks import random_game, robot_game, variants

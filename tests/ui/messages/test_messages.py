@@ -21,9 +21,9 @@ from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.choices import tap_buttons
 from bot.ui.messages.hand import hand_message, news_alt
 from bot.ui.messages.message import Picture
+from bot.ui.messages.public_table import table_message
 from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
-from bot.ui.messages.table import table_message
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 from tests.ui.messages.seated import LONGEST, in_play, parts, seated
 
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -90,7 +90,7 @@ def test_a_hands_picture_says_in_words_what_happened_since_its_last_turn_or_so_f
 
 def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that_was_chosen() -> None:
     table, rng = _table(2, "Ann and Bo"), random.Random(1)
-    cars = (Livery(3, 7, 0, wanted=2), Livery(2, 8, 1, striped=True, wanted=2))
+    cars = (PlayerCar(3, 7, 0, wanted=2), PlayerCar(2, 8, 1, striped=True, wanted=2))
     players = tuple(replace(each, car=car) for each, car in zip(table.snapshot.players, cars, strict=True))
     table.become(replace(table.snapshot, players=players))
 

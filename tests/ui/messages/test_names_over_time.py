@@ -8,7 +8,7 @@ from bot.record.file_format import Sat
 from bot.record.game import checked
 from bot.sandbox.model import Message
 from bot.tables.table import Table
-from tests.cogs.circuits import attachment, drive
+from tests.cogs.whole_games import attachment, drive
 from tests.venue import Venue, alt_of, look_back, menus, text_of, words_of
 
 OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee’s robot")

@@ -23,7 +23,7 @@ from bot.ui.components import read, tag
 from bot.ui.messages.choices import MORE
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, table
 from tests.ui.messages.seated import in_play, longest, parts

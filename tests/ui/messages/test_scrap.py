@@ -24,8 +24,8 @@ from bot.ui.components import read, tag
 from bot.ui.messages.choices import group_of
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
+from bot.ui.messages.public_table import table_message
 from bot.ui.messages.story import story
-from bot.ui.messages.table import table_message
 from tests.english import english
 from tests.ui.messages.seated import in_play, longest, parts
 

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, pictures_of
-from bot.ui.messages.table import table_message
+from bot.ui.messages.public_table import table_message
 from tests.games.scrapheap.hidden import resample
 from tests.ui.messages.seated import in_play
 

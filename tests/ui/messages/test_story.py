@@ -19,7 +19,7 @@ from bot.games.scrapheap.rules import events as scrap
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.snapshots import AnySnapshot, Happened, LoggedMove
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
 from bot.title import AnyTitle

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.ui.messages.message import mark
 from bot.ui.sync import my_tables
 from bot.ui.sync.my_tables import PAUSE
-from tests.cogs.circuits import attachment
+from tests.cogs.whole_games import attachment
 from tests.features.settings.test_own_data import delete, export
 from tests.ui.sync.truth import texts, truth
 from tests.venue import Venue, text_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables.share import code_of
-from tests.cogs.circuits import race
+from bot.tables.share_codes import code_of
+from tests.cogs.whole_games import race
 from tests.venue import Venue, labels, text_of, words_of
 
 

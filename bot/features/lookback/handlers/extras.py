@@ -20,7 +20,7 @@ from bot.model.occupants import seat_of
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
 from bot.tables.decide import NoteReplay
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors
 from bot.ui.actions import practice, reply

@@ -51,7 +51,7 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
     """
     table, seat = await own_game(interaction, button_id)
     locale, reviews = text.locale_of(interaction), interaction.client.parts[ReviewDesk]
-    if table.title.robots.hindsight is None:
+    if table.title.robots.review_method is None:
         await _show_taps(interaction, button_id, table, seat)
         return
     game = await game_of(interaction, table, seat)
@@ -221,7 +221,7 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
     if the game has no *What if?*, or the move was not the presser's decision.
     """
     table, seat = await own_game(interaction, button_id)
-    if table.title.robots.hindsight is None:
+    if table.title.robots.review_method is None:
         raise errors.Refusal(Phrase("refuse-review"))
     game, ply = await game_of(interaction, table, seat), button_id.mark
     if ply not in {each.ply for each in game.found}:
@@ -247,7 +247,7 @@ async def _branch(interaction: Interaction, table: Table, ply: int, place: Place
         pasts, moves = await client.parts[ReviewDesk].led_to(table, ply)
     except IllegalMove:
         raise errors.Refusal(OLDER) from None
-    return await client.registry.solo.go_on(
+    return await client.registry.single_player.go_on(
         table.snapshot,
         pasts,
         moves,

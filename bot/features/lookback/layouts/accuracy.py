@@ -47,10 +47,10 @@ class Accuracy:
 
     def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
         """Return one of the values as a phrase in the game's unit. short: whether it is for a picture."""
-        hindsight, ending = self.title.robots.hindsight, ".short" if short else ""
-        if hindsight is None:
+        review_method, ending = self.title.robots.review_method, ".short" if short else ""
+        if review_method is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
-        return Phrase(f"{hindsight.unit}{ending}", loss=decimal(-value, locale))
+        return Phrase(f"{review_method.unit}{ending}", loss=decimal(-value, locale))
 
 
 class _Summary(NamedTuple):
@@ -125,7 +125,7 @@ def _line(game: Accuracy, locale: Locale) -> Text:
     """Return the line about the person's accuracy in a game: in the last review, and the mean of the earlier
     ones.
     """
-    values, raced = game.values, game.title.robots.hindsight is None
+    values, raced = game.values, game.title.robots.review_method is None
     last = game.words(values[-1], locale)
     mean = game.words(fmean(values[:-1] or values), locale)
     return Phrase(

@@ -12,7 +12,7 @@ from bot.features.lookback.layouts.positions import happened, positions
 from bot.locales.phrase import Locale, lines, say, spoken
 from bot.render.text import legible
 from bot.render.theme import Theme
-from bot.tables import history, share
+from bot.tables import replayed, share_codes
 from bot.tables.robots import seated_names
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -26,30 +26,30 @@ _WORDS = 3_600
 """The most characters of the story beside the still pictures."""
 
 
-def animation_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
+def animation_of(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> bytes:
     """Return the game as an animation."""
     return animation(_reel(title, pasts, theme, locale))
 
 
-def sheet_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
+def sheet_of(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> bytes:
     """Return the game as one sheet of pictures."""
     return sheet(_reel(title, pasts, theme, locale))
 
 
-def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> Reel:
+def _reel(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> Reel:
     """Return the positions of the game, as everybody saw it, to be drawn."""
     found = positions(pasts, title, None, locale, named=_drawn_names, most=0)
     told = {each.ply: bare(each.told.replace("\n", " ")) for each in found}
     return Reel(title=title, pasts=pasts, told=told, theme=theme, locale=locale)
 
 
-def _drawn_names(past: history.Past, locale: Locale) -> tuple[str, ...]:
+def _drawn_names(past: replayed.Past, locale: Locale) -> tuple[str, ...]:
     """Return the players' names, as far as they can be drawn."""
     cars = [name.livery.number for name in seated_names(past.players)]
     return tuple(legible(name, number) for name, number in zip(past.names(locale), cars, strict=True))
 
 
-def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str:
+def words_of(title: Title, pasts: Sequence[replayed.Past], locale: Locale) -> str:
     """Return the game in words: a public summary of each round."""
     told = []
     for name, group in rounds(pasts, title, locale):
@@ -64,7 +64,9 @@ def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayou
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
     small = [say("history-replay-motion", locale)]
     if snapshot.daily is None:
-        small.append(say("history-replay-code", locale, command=title.command, code=share.code_of(snapshot)))
+        small.append(
+            say("history-replay-code", locale, command=title.command, code=share_codes.code_of(snapshot))
+        )
     end = "\n".join(lines(title.words.text.alts(view, table.names)[0], locale))
     alt = f"{say('history-replay-alt', locale, moves=moves)}\n{end}"
     return layout(

@@ -13,7 +13,7 @@ from bot.engine.game import AnyEvent, Seat
 from bot.locales.phrase import Locale, say
 from bot.model.occupants import Dated
 from bot.model.snapshots import AnySnapshot, Happened
-from bot.tables.history import Past, as_of
+from bot.tables.replayed import Past, as_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.story import Reader, briefly, recent_events_of, room, rounds, story_lines

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import lead
+from bot.engine.review_method import lead
 from bot.features.lookback.layouts.accuracy import accuracy_message
 from bot.features.lookback.layouts.positions import Noted, Spot
 from bot.features.lookback.layouts.tabs import Viewer, tabs, what_if_button
@@ -19,8 +19,8 @@ from bot.locales.phrase import Locale, decimal, say, spoken
 from bot.model.ports import Slow
 from bot.model.snapshots import AnyLoggedMove
 from bot.render.themes import theme_of
-from bot.tables.history import Past
 from bot.tables.registry import TableRegistry
+from bot.tables.replayed import Past
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag

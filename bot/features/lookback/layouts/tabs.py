@@ -23,8 +23,8 @@ from bot.locales.phrase import Locale, say
 from bot.model.occupants import names_on
 from bot.render.theme import Theme
 from bot.render.themes import theme_of
-from bot.tables.history import Past, as_of
 from bot.tables.registry import TableRegistry
+from bot.tables.replayed import Past, as_of
 from bot.tables.robots import named, seated_names
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import Appraisal, Effort, against, in_points, lead
+from bot.engine.review_method import Appraisal, Effort, against, in_points, lead
 from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club_robot import club, value as promise

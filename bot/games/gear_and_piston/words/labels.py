@@ -16,7 +16,7 @@ from bot.games.gear_and_piston.rules import (
     yard,
 )
 from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
-from bot.games.gear_and_piston.words import effects, table, terms
+from bot.games.gear_and_piston.words import description, effects, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
@@ -290,7 +290,9 @@ def _mend(view: model.View) -> Label:
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)
     return Label(
-        Phrase("piston-mend-span", span=table.span(plan)), strong=True, note=table.proposed(view, plan)
+        Phrase("piston-mend-span", span=description.span(plan)),
+        strong=True,
+        note=description.proposed(view, plan),
     )
 
 

@@ -9,7 +9,7 @@ from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import CAR
 from bot.games.gear_head.rules import components, model, scoring
 from bot.render.stage import Stage, Words
-from bot.words.livery import Livery
+from bot.words.player_car import PlayerCar
 
 Point = tuple[int, int]
 
@@ -93,7 +93,7 @@ def car(stage: Stage, view: model.View) -> None:
 
 def body(
     stage: Stage,
-    livery: Livery,
+    livery: PlayerCar,
     parts: Collection[components.Part],
     driver: str,
     at: Point,

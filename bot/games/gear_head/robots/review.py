@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Chance, Outcome, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
+from bot.engine.review_method import Appraisal, Effort, appraised, played_out
 from bot.engine.search import Mind
 from bot.games.gear_head import rules
 from bot.games.gear_head.robots.club_robot import club, loss

@@ -1,6 +1,6 @@
 """Racesmack in words: buttons, the story, the whole table as text, the short rules."""
 
+from bot.games.racesmack.words.description import alts, describe, headline, prompt
 from bot.games.racesmack.words.help import basics, rules
 from bot.games.racesmack.words.labels import label, option_lines
 from bot.games.racesmack.words.story import tell
-from bot.games.racesmack.words.table import alts, describe, headline, prompt

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Chance
-from bot.engine.hindsight import Appraisal, Effort, appraised
+from bot.engine.review_method import Appraisal, Effort, appraised
 from bot.games.rasant.robots.champion_robot import ROUNDS, exact, open_hands
 from bot.games.rasant.robots.contest import value
 from bot.games.rasant.robots.lookahead import mind

@@ -5,7 +5,7 @@ everyone.
 from collections.abc import Sequence
 
 from bot.engine.game import Chance
-from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, played_out
+from bot.engine.review_method import Appraisal, Effort, appraised, in_points, played_out
 from bot.engine.search import Mind
 from bot.games.scrapheap import rules
 from bot.games.scrapheap.robots.champion_robot import champion

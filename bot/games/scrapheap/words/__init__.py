@@ -1,6 +1,6 @@
 """Scrapheap Scavengers in words: buttons, the story, the whole table as text, the rules."""
 
+from bot.games.scrapheap.words.description import alts, describe, headline, prompt
 from bot.games.scrapheap.words.help import basics, rules
 from bot.games.scrapheap.words.labels import label, option_lines
 from bot.games.scrapheap.words.story import tell
-from bot.games.scrapheap.words.table import alts, describe, headline, prompt

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.hindsight import Appraisal
 from bot.engine.match import start
+from bot.engine.review_method import Appraisal
 from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
 from bot.locales.phrase import LOCALES, say
@@ -96,7 +96,7 @@ async def test_a_profile_that_all_can_see_has_no_mistakes_but_the_way_to_ones_ow
     assert "mistake" in text_of(own.answer)
 
 
-@pytest.mark.parametrize("title", [each for each in TITLES.values() if each.robots.hindsight is not None])
+@pytest.mark.parametrize("title", [each for each in TITLES.values() if each.robots.review_method is not None])
 def test_every_kind_of_action_has_its_own_words_in_every_language(title: Any) -> None:
     union = title.rules.action
     kinds = [each.__dataclass_fields__["kind"].default for each in get_args(union)]

@@ -15,7 +15,7 @@ from bot.features.lookback.animation import BYTES
 from bot.model.errors import BrokenRecord
 from bot.record.check_page import check_page
 from bot.record.game import checked, record_of
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_hostile_options import refused, submit
 from tests.venue import Venue, components, labels, look_back, menus, text_of, words_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Message
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.ui.components import ButtonId
 from tests.features.lookback.handlers.test_review import BLAMED, judging, played, reviewed, table_of
 from tests.storage.exported import exported

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer
+from bot.engine.review_method import Appraisal, Effort, Reviewer, ReviewMethod
 from bot.features.lookback.layouts.review import ReviewDesk, overview, progress
 from bot.features.lookback.model import Judged, Review
 from bot.sandbox.model import Message
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
@@ -27,12 +27,12 @@ from tests.venue import Venue, alt_of, labels, look_back, menus, text_of, venue_
 
 EFFORT = Effort(whole=1_000, most=10, widest=3, least=1.0, gross=5.0)
 GEAR = SKETCHED["gear_head"]
-BLAMED = Hindsight(thoughts.blame, EFFORT)
+BLAMED = ReviewMethod(thoughts.blame, EFFORT)
 
 
-def judging(hindsight: Hindsight | None) -> dict[str, AnyTitle]:
-    """Return the catalogue in which Gear Head has this hindsight, or none."""
-    return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, hindsight=hindsight))}
+def judging(review_method: ReviewMethod | None) -> dict[str, AnyTitle]:
+    """Return the catalogue in which Gear Head has this review method, or none."""
+    return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, review_method=review_method))}
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ async def test_what_is_tried_again_is_compared_with_the_best(venue: Venue) -> No
 @pytest.mark.thorough
 async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_path: Path) -> None:
     scrap = SKETCHED["scrapheap"]
-    games = {**SKETCHED, "scrapheap": replace(scrap, robots=replace(scrap.robots, hindsight=BLAMED))}
+    games = {**SKETCHED, "scrapheap": replace(scrap, robots=replace(scrap.robots, review_method=BLAMED))}
     async with venue_with(tmp_path, games) as venue:
         await venue.start("Ann", game="scrap", robots=1)
         await finish(venue)
@@ -154,7 +154,7 @@ def ids_of(message: Message, placeholder: str) -> str:
 async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_from_its_deal(
     tmp_path: Path,
 ) -> None:
-    async with venue_with(tmp_path, judging(Hindsight(thoughts.leave_alone, EFFORT))) as venue:
+    async with venue_with(tmp_path, judging(ReviewMethod(thoughts.leave_alone, EFFORT))) as venue:
         own = await played(venue)
         told = await reviewed(venue, own)
         assert "You made no clear mistakes." in text_of(told)
@@ -194,7 +194,7 @@ async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) ->
 
 
 async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) -> None:
-    async with venue_with(tmp_path, judging(Hindsight(thoughts.stop, EFFORT))) as venue:
+    async with venue_with(tmp_path, judging(ReviewMethod(thoughts.stop, EFFORT))) as venue:
         told = await reviewed(venue, await played(venue))
         assert "Your review stopped. Press *Review*" in text_of(told)
 
@@ -207,7 +207,7 @@ async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) ->
 async def test_a_review_that_takes_too_long_tries_less_instead_of_stopping(
     tmp_path: Path, reviewer: Reviewer[Any, Any], told: str
 ) -> None:
-    async with venue_with(tmp_path, judging(Hindsight(reviewer, EFFORT))) as venue:
+    async with venue_with(tmp_path, judging(ReviewMethod(reviewer, EFFORT))) as venue:
         assert told in text_of(await reviewed(venue, await played(venue)))
 
 

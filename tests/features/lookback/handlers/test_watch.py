@@ -13,7 +13,7 @@ from bot.features.lookback.layouts.tabs import LookbackMessages, Viewer
 from bot.locales.phrase import ENGLISH
 from bot.render.theme import STANDARD
 from bot.sandbox.model import Message
-from bot.tables.share import code_of
+from bot.tables.share_codes import code_of
 from bot.ui.components import ButtonId
 from tests.features.lookback.handlers.test_review import BLAMED, judging
 from tests.ui.sync.test_results import finish, results

@@ -13,8 +13,8 @@ import pytest
 
 from bot.model.snapshots import Place
 from bot.tables.dealing import branched
-from bot.tables.history import replayed
-from bot.tables.share import code_of
+from bot.tables.replayed import replayed
+from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from bot.ui.components import ButtonId
 from tests.features.lookback.handlers.test_review import BLAMED, judging, played, points, reviewed, table_of

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.features.lookback.layouts.positions import Lookback, positions
 from bot.locales.phrase import Locale
 from bot.model.snapshots import AnyLoggedMove
-from bot.tables.history import replayed
+from bot.tables.replayed import replayed
 from bot.tables.table import Table
 
 

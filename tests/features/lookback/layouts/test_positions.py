@@ -16,7 +16,7 @@ from bot.locales.phrase import ENGLISH
 from bot.model.occupants import Dated
 from bot.model.snapshots import Happened, Player
 from bot.record.game import logged
-from bot.tables.history import played_again
+from bot.tables.replayed import played_again
 from bot.ui.messages.story import Reader, rounds, story_lines
 
 

@@ -20,7 +20,7 @@ from bot.games.scrapheap.board import scenes
 from bot.locales.phrase import ENGLISH, decimal, spoken
 from bot.model.snapshots import Player
 from bot.record.game import logged
-from bot.tables.history import Past, played_again
+from bot.tables.replayed import Past, played_again
 from bot.title import AnyTitle
 from bot.ui.messages.story import rounds
 from tests.render.staged import words
@@ -48,7 +48,7 @@ def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
 
 
 @pytest.mark.parametrize(
-    "title", [each for each in TITLES.values() if each.robots.hindsight], ids=lambda title: title.key
+    "title", [each for each in TITLES.values() if each.robots.review_method], ids=lambda title: title.key
 )
 def test_each_turn_has_one_name_of_its_own(title: AnyTitle) -> None:
     game, _ = reviewed(title)

@@ -26,8 +26,8 @@ from bot.games.gear_head.rules.events import (
     Took,
 )
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
+from bot.games.gear_head.words.description import done
 from bot.games.gear_head.words.labels import plans
-from bot.games.gear_head.words.table import done
 from bot.locales.phrase import ENGLISH, Text, lines, spoken
 from tests.games.gear_head.notation import cards
 

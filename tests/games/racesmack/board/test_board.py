@@ -53,8 +53,8 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.reflexes import targets
-from bot.games.racesmack.words import table
-from bot.games.racesmack.words.table import prompt
+from bot.games.racesmack.words import description
+from bot.games.racesmack.words.description import prompt
 from bot.render.canvas import Block, Overlay, png
 from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast
@@ -448,7 +448,7 @@ def test_nobody_is_told_to_tap_a_correct_card_where_only_rules_cards_lie() -> No
     for seats in COUNTS:
         circle = tuple(Laid(seat, LETTERS[seat], (RULES[seat],)) for seat in range(seats))
         view = replace(lying(seats), circle=circle, seat=0)
-        told = english(table.prompt(view, NAMES[:seats]))
+        told = english(description.prompt(view, NAMES[:seats]))
         assert told == "No card is correct: nobody can win this round."
 
 

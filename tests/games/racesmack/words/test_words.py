@@ -27,7 +27,7 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
-from bot.games.racesmack.words import labels, rounds, story, table
+from bot.games.racesmack.words import description, labels, rounds, story
 from tests.english import english
 from tests.games.racesmack import notation
 from tests.games.racesmack.notation import TOP, state
@@ -358,10 +358,13 @@ def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
 
 
 def test_a_goal_that_decided_is_told_and_cards_are_not() -> None:
-    assert english(table.decided(won((0,), (1, 2, 3)), NAMES) or "") == "Ann met the goal of Rules Card 12."
+    assert (
+        english(description.decided(won((0,), (1, 2, 3)), NAMES) or "")
+        == "Ann met the goal of Rules Card 12."
+    )
     mine = won((0,), (1, 2, 3), seat=0)
-    assert english(table.decided(mine, NAMES) or "") == "You met the goal of Rules Card 12."
-    assert table.decided(won((), (1, 2, 3)), NAMES) is None
+    assert english(description.decided(mine, NAMES) or "") == "You met the goal of Rules Card 12."
+    assert description.decided(won((), (1, 2, 3)), NAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -380,11 +383,11 @@ def test_the_headline_says_who_won_and_by_what(view: View, told: str) -> None:
 
 def test_a_beginner_reads_what_to_look_at_in_a_race_only_where_it_is_true() -> None:
     plain = racesmack.view(state(notation.tapping(1, 2)), 0)
-    assert english(table.why(plain) or "").startswith("Count the shapes.")
+    assert english(description.why(plain) or "").startswith("Count the shapes.")
     ruled = racesmack.view(state(notation.tapping(TOP, 2)), 0)
-    assert english(table.why(ruled) or "") == "Rules Card 18 decides: Rules Cards."
+    assert english(description.why(ruled) or "") == "Rules Card 18 decides: Rules Cards."
     least = replace(plain, default=components.Frequency("colour", "least"))
-    assert table.why(least) is None
+    assert description.why(least) is None
 
 
 # buttons

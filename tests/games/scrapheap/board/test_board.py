@@ -35,7 +35,7 @@ from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
-from bot.words.livery import Livery, Seated
+from bot.words.player_car import PlayerCar, Seated
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.scrapheap.board.scenes import views
 from tests.games.scrapheap.notation import state
@@ -111,7 +111,7 @@ def test_rows_and_columns_are_named_on_the_rim(yard: object) -> None:
 
 
 def test_everybody_has_the_number_of_their_car_and_never_that_of_their_seat() -> None:
-    cars = [Seated(f"Seat {at}", Livery(at, 61 + at, at)) for at in range(4)]
+    cars = [Seated(f"Seat {at}", PlayerCar(at, 61 + at, at)) for at in range(4)]
     for seat in (None, 0):
         (stage,) = scenes(scrapheap.view(crowded(), seat), cars)
         told = words(stage)
@@ -443,7 +443,7 @@ def test_the_cards_that_the_last_mover_touched_have_corners() -> None:
 
 
 def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() -> None:
-    names = [Seated(NAMES[seat], Livery(colour, 7 + seat, seat)) for seat, colour in enumerate((5, 3))]
+    names = [Seated(NAMES[seat], PlayerCar(colour, 7 + seat, seat)) for seat, colour in enumerate((5, 3))]
     at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
     painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}

@@ -8,8 +8,8 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Claim, EndTurn, Enter, Flip, Move, Retire, Take
 from bot.games.scrapheap.rules.events import Closed, LapQuiet, Retired, TurnBegan, TurnEnded
 from bot.games.scrapheap.rules.model import Collecting, Finished, State
+from bot.games.scrapheap.words.description import describe
 from bot.games.scrapheap.words.story import tell
-from bot.games.scrapheap.words.table import describe
 from tests.english import english
 from tests.games.scrapheap.notation import played, refusal, state
 

@@ -19,7 +19,7 @@ ROBOT: Final = len(DRIVERS)
 
 
 @dataclass(frozen=True, slots=True)
-class Livery:
+class PlayerCar:
     """A car."""
 
     colour: int
@@ -44,18 +44,18 @@ class Livery:
         return "robot" if self.driver == ROBOT else str(self.driver)
 
 
-def seat_livery(seat: int) -> Livery:
+def seat_car(seat: int) -> PlayerCar:
     """Return the car of a seat whose player is unknown."""
     colours = len(COLOURS)
-    return Livery(seat % colours, seat + 1, seat % len(DRIVERS), striped=seat // colours % 2 == 1)
+    return PlayerCar(seat % colours, seat + 1, seat % len(DRIVERS), striped=seat // colours % 2 == 1)
 
 
-def person_livery(person: int) -> Livery:
+def person_car(person: int) -> PlayerCar:
     """Return the car of a person who has chosen none. The same person always has the same car."""
-    return Livery(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
+    return PlayerCar(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
 
 
-def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
+def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
     """Return the car that a player gets at a table with those others: the wanted one, or one with the next
     free colour and number if its look or its number is taken.
     """
@@ -83,27 +83,27 @@ class Seated(str):
     """A player's name for pictures, which comes with their car."""
 
     __slots__ = ("livery",)
-    livery: Livery
+    livery: PlayerCar
 
-    def __new__(cls, name: str, livery: Livery) -> Seated:
+    def __new__(cls, name: str, livery: PlayerCar) -> Seated:
         """Return the name with that car."""
         made = super().__new__(cls, name)
         made.livery = livery
         return made
 
-    def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
+    def __reduce__(self) -> tuple[type[Seated], tuple[str, PlayerCar]]:
         """Return the values from which pickle rebuilds the name, for the processes that paint."""
         return Seated, (str(self), self.livery)
 
 
-def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
+def liveries(names: Sequence[str]) -> tuple[PlayerCar, ...]:
     """Return the cars by seat. A plain name has the car of its seat."""
     return tuple(
-        name.livery if isinstance(name, Seated) else seat_livery(seat) for seat, name in enumerate(names)
+        name.livery if isinstance(name, Seated) else seat_car(seat) for seat, name in enumerate(names)
     )
 
 
-def car_alt(name: str, car: Livery, locale: Locale) -> str:
+def car_alt(name: str, car: PlayerCar, locale: Locale) -> str:
     """Return a person's car in words."""
     colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)

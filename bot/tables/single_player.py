@@ -21,8 +21,8 @@ from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide import End
-from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
+from bot.tables.replayed import Past
 from bot.tables.robots import next_level, weakest, with_robots
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
@@ -32,7 +32,7 @@ FIRST = 2
 """The number of robots in a person's first match of a game."""
 
 
-class Solo:
+class SinglePlayer:
     """Starts matches of one person. titles: the available games."""
 
     def __init__(

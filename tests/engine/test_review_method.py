@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.game import Chance, Seat, Step
-from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised
+from bot.engine.review_method import Appraisal, Effort, ReviewMethod, appraised
 from bot.engine.search import Mind
 from bot.features.lookback.review import Decision, doubted
 
@@ -81,7 +81,7 @@ def test_a_review_of_a_game_of_any_length_takes_no_more_playouts_than_its_budget
         return appraised(counting, meagre, view, actions, done, 0, decisions, chance)
 
     whole = [Decision(at, at, None, (0, 1, 2), 0) for at in range(100)]
-    opened = doubted(Hindsight(reviewer, meagre), whole)
+    opened = doubted(ReviewMethod(reviewer, meagre), whole)
     assert [each.ply for each in opened] == [0, 8, 16, 25, 33, 41, 50, 58, 66, 75, 83, 91]
     for each in opened:
         reviewer(None, each.actions, each.done, len(opened), Chance(f"{each.ply}", 0))

@@ -27,7 +27,7 @@ SURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The appraisal of a decision in hindsight: the best action, and what was lost by not taking it."""
+    """The appraisal of a decision, made afterwards: the best action, and what was lost by not taking it."""
 
     best: int
     """The index of the best legal action, which is the action taken unless another was better."""
@@ -120,7 +120,7 @@ def in_points(outcome: Outcome, seat: Seat) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Hindsight:
+class ReviewMethod:
     """The functions and names with which a game's decisions are reviewed."""
 
     reviewer: Reviewer[AnyView, AnyAction]
