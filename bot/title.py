@@ -7,8 +7,8 @@ from typing import Generic, TypeAlias, TypeVar
 from PIL.Image import Image
 
 from bot.engine.driver import LEVELS, Driver
-from bot.engine.figures import Measure
 from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState, AnyView, Chance, Game, Seat
+from bot.engine.game_statistics import Measure
 from bot.engine.reactions import Reaction
 from bot.engine.review_method import ReviewMethod
 from bot.league.daily_game import Daily

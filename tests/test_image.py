@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 
 from bot.runtime.clock import SystemClock
-from bot.runtime.listener import IDLE
+from bot.runtime.http_server import IDLE
 from bot.runtime.settings import Settings
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.server import StatusServer

@@ -16,8 +16,8 @@ from bot.model.snapshots import AnySnapshot
 from bot.model.store_errors import StoreAway
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
+from bot.storage.database_lock import unserved
 from bot.storage.database_url import driver_url
-from bot.storage.exclusive import unserved
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase

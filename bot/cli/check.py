@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import URL, Connection, text
 
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
-from bot.storage import exclusive, migrate, schema, temporary_connection, unusable_database
+from bot.storage import database_lock, migrate, schema, temporary_connection, unusable_database
 from bot.storage.database_url import driver_url
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
@@ -102,7 +102,7 @@ def _look(connection: Connection, *, alone: bool) -> str | None:
         file = Path(connection.engine.url.database or "")
         if connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
             raise unusable_database.malformed(file)
-        exclusive.must_be_free(file)
+        database_lock.must_be_free(file)
     elif alone:
-        exclusive.must_be_unserved(connection)
+        database_lock.must_be_unserved(connection)
     return older

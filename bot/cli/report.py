@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from bot.engine.driver import LEVELS
-from bot.engine.figures import Figures
 from bot.engine.game import AnyAction, AnyState, Chance, Outcome, Seat
+from bot.engine.game_statistics import Figures
 from bot.engine.match import AnyMatch, Move
 from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle

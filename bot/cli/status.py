@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, func, select, text
 from bot.cli.report import many
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
-from bot.storage import database, exclusive, schema, temporary_connection, workers
+from bot.storage import database, database_lock, schema, temporary_connection, workers
 from bot.storage.database_url import driver_url
 from bot.storage.unusable_database import UnusableDatabase
 
@@ -45,7 +45,7 @@ def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
     waiting = select(func.count()).select_from(schema.lobbies)
     status = connection.execute(select(schema.statuses).order_by(schema.statuses.c.id)).all()
     served = connection.dialect.name == "postgresql"
-    now = connection.scalar(text(f"SELECT {exclusive.NOW}")) if served else SystemClock().now()
+    now = connection.scalar(text(f"SELECT {database_lock.NOW}")) if served else SystemClock().now()
     return connection.scalar(playing) or 0, connection.scalar(waiting) or 0, status, now
 
 

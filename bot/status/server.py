@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.locales.phrase import known
 from bot.record.check_page import PATH, check_page
-from bot.runtime import listener, settings
+from bot.runtime import http_server, settings
 from bot.runtime.clock import Clock
 from bot.status import gauges, prometheus, readiness
 from bot.ui.client import PaddockClient
@@ -37,7 +37,7 @@ class StatusServer:
         self._state = STARTING
         self._checks: Sequence[readiness.ReadinessCheck] = ()
         self._gauges: gauges.Gauges | None = None
-        self._listener: listener.Listener | None = None
+        self._listener: http_server.Listener | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
@@ -47,7 +47,7 @@ class StatusServer:
         for path in ("/healthz", "/readyz", "/metrics"):
             app.router.add_get(path, self._serve)
         app.router.add_get(PATH, _check)
-        self._listener = listener.Listener(app)
+        self._listener = http_server.Listener(app)
         try:
             address = await self._listener.listen(host, port)
         except OSError as error:

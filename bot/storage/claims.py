@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import sqlalchemy as sa
 
-from bot.storage.exclusive import NOW
+from bot.storage.database_lock import NOW
 from bot.storage.schema import message_states
 
 CLAIM = sa.text(f"""

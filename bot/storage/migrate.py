@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from bot.storage.exclusive import must_be_unserved
+from bot.storage.database_lock import must_be_unserved
 from bot.storage.schema import SCHEMA
 from bot.storage.unusable_database import UnusableDatabase
 

@@ -17,7 +17,7 @@ from bot.model.play_clock import PlayTime
 from bot.model.store_errors import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.database import Rows
-from bot.storage.exclusive import LIVES, NOW, HeldDatabase, held
+from bot.storage.database_lock import LIVES, NOW, HeldDatabase, held
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
 

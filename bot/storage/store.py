@@ -10,9 +10,9 @@ from sqlalchemy import URL
 from bot.storage.circuits import SqlCircuits
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Database
+from bot.storage.database_lock import FileHold
 from bot.storage.database_url import driver_url
 from bot.storage.due import SqlDue
-from bot.storage.exclusive import FileHold
 from bot.storage.exports import SqlExports
 from bot.storage.key_values import SqlKeyValues
 from bot.storage.messages import SqlMessages

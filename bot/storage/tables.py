@@ -20,7 +20,7 @@ from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
-from bot.storage.present_robots import lobby_today, table_today
+from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
     circuits,
     lobbies,

@@ -12,7 +12,7 @@ from bot.model.ports import CLAIMED, Claim, Heartbeat
 from bot.model.store_errors import Conflict
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
-from bot.storage.exclusive import FileHold
+from bot.storage.database_lock import FileHold
 from bot.storage.key_values import WRITE_VALUE, stored_value
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, pauses, statuses

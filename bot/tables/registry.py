@@ -21,7 +21,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
-from bot.tables.due import DuePoller
+from bot.tables.due_poller import DuePoller
 from bot.tables.due_work import DueWork, Sweep
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby

@@ -17,7 +17,7 @@ import discord
 from bot.locales.phrase import ENGLISH, Phrase, Readable, known
 from bot.runtime import clock, metrics, pending_answer
 from bot.ui import actions, components, errors, failures, presses_in_hand
-from bot.ui.actions import closed_dms, text_form, twice
+from bot.ui.actions import closed_dms, repeated_opening, text_form
 from bot.ui.client import Interaction
 from bot.ui.handlers import FORMS, PRESSES, Handler
 from bot.ui.sync.answering import answering
@@ -77,8 +77,8 @@ async def pressed(interaction: Interaction) -> None:
         if not handler.opens:
             await handler.run(interaction, button_id)
             return
-        async with twice.alone(interaction):
-            if not await twice.tell_again(interaction):
+        async with repeated_opening.alone(interaction):
+            if not await repeated_opening.tell_again(interaction):
                 await handler.run(interaction, button_id)
 
     name = "unknown" if handler is _UNKNOWN else button_id.action

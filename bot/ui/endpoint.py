@@ -19,7 +19,7 @@ from nacl.signing import VerifyKey
 from bot.locales.phrase import known, spoken
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, within
-from bot.runtime.listener import Listener
+from bot.runtime.http_server import Listener
 from bot.storage.workers import SqlWorkers
 from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient

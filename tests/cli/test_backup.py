@@ -16,7 +16,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
-from bot.storage.exclusive import FileHold
+from bot.storage.database_lock import FileHold
 from bot.storage.store import SqlStore
 from bot.ui.messages.message import Content
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState

@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.storage import migrate
-from bot.storage.exclusive import FileHold
+from bot.storage.database_lock import FileHold
 from bot.storage.schema import SCHEMA
 from tests.storage.fresh import fresh
 from tests.storage.test_migrations import later

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.driver import nearly_best
-from bot.engine.figures import Figures
 from bot.engine.game import Chance
+from bot.engine.game_statistics import Figures
 
 PROMISES = {"a": 1.0, "b": 2.0, "c": 0.0}
 

@@ -8,7 +8,7 @@ import os
 import pytest
 from aiohttp import web
 
-from bot.runtime.listener import Listener
+from bot.runtime.http_server import Listener
 
 UNREADABLE = (b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.1\r\nX: " + b"a" * 20_000 + b"\r\n\r\n")
 

@@ -25,8 +25,8 @@ from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
+from bot.storage.database_lock import HeldDatabase, unserved
 from bot.storage.database_url import driver_url
-from bot.storage.exclusive import HeldDatabase, unserved
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
 from bot.storage.store import SqlStore

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import TITLES
-from bot.storage.exclusive import HeldDatabase
+from bot.storage.database_lock import HeldDatabase
 from bot.storage.store import SqlStore
 
 ROOT = Path(__file__).parent.parent.parent

@@ -20,8 +20,8 @@ from bot.model.ports import Heartbeat
 from bot.model.store_errors import Conflict, Displaced, StoreAway
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage import presence
+from bot.storage.database_lock import HeldDatabase
 from bot.storage.database_url import driver_url
-from bot.storage.exclusive import HeldDatabase
 from bot.storage.migrate import Migrations
 from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence

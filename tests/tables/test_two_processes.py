@@ -18,7 +18,7 @@ from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import HANDED_AFTER, End, HandOver, Leave, Play
 from bot.tables.decide_lobby import AddRobot, Cancel, Join, LeaveLobby, Start
-from bot.tables.due import EVERY
+from bot.tables.due_poller import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
 from bot.tables.table import Table

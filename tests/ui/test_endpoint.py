@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from discord.state import ConnectionState
 
-from bot.runtime.listener import IDLE, MOST as CONNECTIONS
+from bot.runtime.http_server import IDLE, MOST as CONNECTIONS
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING, WINDOW
 from bot.ui.presses_in_hand import BUSY, MOST as ADMITTED

@@ -20,7 +20,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.features.hub.handlers import PosterOverview
 from bot.runtime.clock import sleep
-from bot.runtime.listener import Listener
+from bot.runtime.http_server import Listener
 from bot.runtime.metrics import PressOutcome
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.model import Channel

@@ -13,7 +13,7 @@ import pytest
 from bot.features.lookback.layouts.extras import animation_of
 from bot.features.nights.nights import GATHERING, REST
 from bot.ui.messages.paint import PictureService
-from bot.ui.sync.nameless import NAMELESS
+from bot.ui.sync.blocked_words import NAMELESS
 from tests.cogs.test_people import challenge
 from tests.cogs.whole_games import ask, race
 from tests.features.lookback.handlers.test_watch import film_of

@@ -17,8 +17,8 @@ from bot.storage.messages import of_circuit
 from bot.tables.circuits import Circuits
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
+from bot.ui.sync.blocked_words import send_public
 from bot.ui.sync.message_state import nonce
-from bot.ui.sync.nameless import send_public
 from bot.ui.sync.reconciler import PATIENCE, Reconciler
 from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 

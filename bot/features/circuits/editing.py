@@ -10,7 +10,7 @@ from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase, say
 from bot.ui import access, errors
-from bot.ui.actions import peace
+from bot.ui.actions import challenge_limits
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.lobby import show_options
 from bot.ui.actions.reply import extras, find, find_place, is_manager, open_lobby, post, send_lobby, title_of
@@ -20,7 +20,7 @@ from bot.ui.components import ButtonId, Option
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
@@ -44,7 +44,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     else:
         table = await find(interaction, button_id.table)
         access.must_see(interaction, table.snapshot)
-        away = await peace.not_invited(interaction, table.snapshot)
+        away = await challenge_limits.not_invited(interaction, table.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id, away=away)
     _, state = await interaction.client.display.tracked(lobby)
     if gathering is not None:
@@ -76,7 +76,7 @@ async def create(
     hours, or when it is closed.
     """
     registry, place = interaction.client.registry, find_place(interaction)
-    await peace.must_be_let(interaction)
+    await challenge_limits.must_be_let(interaction)
     circuit = await registry.circuits.create(
         place=place,
         host=interaction.user.id,
@@ -103,7 +103,7 @@ async def create(
 async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
     find_place(interaction)
-    await peace.must_be_let(interaction)
+    await challenge_limits.must_be_let(interaction)
     games = [Option(ANY, said(interaction, "league-new-any"))]
     games += [Option(key, title.name) for key, title in interaction.client.builder.titles.items()]
     fields: list[Field] = [

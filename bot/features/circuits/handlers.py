@@ -21,7 +21,7 @@ from bot.ui.errors import Refusal
 from bot.ui.handlers import PRESSES, on_press
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import redraw, show_panel
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, locale_of, place_locale, safe, said
 
 LISTED = 80

@@ -22,15 +22,15 @@ from bot.locales.phrase import Locale, Phrase, Text, decimal, say
 from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
 from bot.ui.access import guild_of
-from bot.ui.actions.chosen import change
 from bot.ui.actions.reply import post
+from bot.ui.actions.save_preferences import change
 from bot.ui.client import Interaction
 from bot.ui.components import LEAGUE, ME, ActionButton, ButtonId, button, data_of, number_of, short
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import Control, MessageLayout, layout
 from bot.ui.sync.answering import redraw, show_panel
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
 
 HISTORY = 15

@@ -16,13 +16,13 @@ from bot.render import share_card
 from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
-from bot.ui.actions import reply, twice
+from bot.ui.actions import repeated_opening, reply
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
 from bot.ui.messages import message
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
+from bot.ui.sync.blocked_words import Draws, send_public
 from bot.ui.sync.message_state import nonce
-from bot.ui.sync.nameless import Draws, send_public
 from bot.ui.text import cut, guild_locale, link, locale_of, person_mention, place_locale, plain, safe
 
 CLOSED = Phrase("refuse-daily-dms")
@@ -50,7 +50,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
         if begun.snapshot.personal:  # only its player sees its message, so no link leads there
             await reply.send_table(interaction, begun)
         else:
-            await twice.tell_where(interaction, begun)
+            await repeated_opening.tell_where(interaction, begun)
         return
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]

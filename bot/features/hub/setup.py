@@ -3,7 +3,7 @@
 from bot.features.hub.handlers import PosterOverview
 from bot.ui.client import PaddockClient
 
-COGS = ("cogs.paddock",)
+COGS = ("cogs.hub",)
 
 
 def set_up(client: PaddockClient) -> None:

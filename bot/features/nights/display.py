@@ -16,7 +16,7 @@ from bot.features.nights.layouts import moved_message, night_message, reminder
 from bot.features.nights.model import Night, NightMessages, ServerEvent
 from bot.features.nights.nights import REMINDED_BEFORE, Nights
 from bot.features.nights.queries import read_messages, write_messages
-from bot.features.nights.rounds import first_three, name_of, winners
+from bot.features.nights.round_messages import first_three, name_of, winners
 from bot.locales.phrase import say
 from bot.model.errors import TableError
 from bot.model.snapshots import Player
@@ -31,10 +31,10 @@ from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.podium import PodiumPainter
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
+from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.leases import Leases, PassedOn
 from bot.ui.sync.message_state import MessageState, nonce
-from bot.ui.sync.nameless import NAMELESS, send_public
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.subject import Doubt, Kind, Subject
 

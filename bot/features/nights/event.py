@@ -9,7 +9,7 @@ import discord
 
 from bot.features.nights.model import Night, ServerEvent
 from bot.features.nights.nights import Nights
-from bot.features.nights.rounds import heading_of
+from bot.features.nights.round_messages import heading_of
 from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.failures import Meaning

@@ -14,7 +14,7 @@ from bot.features.nights.layouts import (
 )
 from bot.features.nights.model import MOST_ROUNDS, SETTINGS, Coming, Night
 from bot.features.nights.nights import REMINDED_BEFORE, Nights
-from bot.features.nights.rounds import evening_message, pairings_message
+from bot.features.nights.round_messages import evening_message, pairings_message
 from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
 from bot.model.preferences import Preferences

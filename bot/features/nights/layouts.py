@@ -7,7 +7,14 @@ from typing import Final, get_args
 import discord
 
 from bot.features.nights.model import SETTINGS, Absent, Cards, Entrant, Follows, Night, Seeding
-from bot.features.nights.rounds import again_button, cup_message, heading_of, name_of, shortened, table_lines
+from bot.features.nights.round_messages import (
+    again_button,
+    cup_message,
+    heading_of,
+    name_of,
+    shortened,
+    table_lines,
+)
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
 from bot.model.time_zones import time_zone

@@ -9,8 +9,8 @@ from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Quiet, digest
 from bot.render import car_card
 from bot.render.themes import theme_of
-from bot.ui.actions.chosen import change, must_manage, own_settings
 from bot.ui.actions.reply import find_place, is_manager
+from bot.ui.actions.save_preferences import change, must_manage, own_settings
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction

@@ -1,6 +1,6 @@
 """Sets up settings."""
 
-from bot.features.settings import handlers, own_data, peace  # noqa: F401  they register the handlers of buttons
+from bot.features.settings import challenge_panel, handlers, own_data  # noqa: F401  they register the handlers of buttons
 from bot.ui.client import PaddockClient
 
 COGS = ("cogs.settings",)

@@ -6,14 +6,14 @@ from bot.locales.phrase import Phrase, say
 from bot.model.errors import TableError
 from bot.tables.decide_lobby import DeletePersonInLobby, Join
 from bot.ui import access, client, errors, text
-from bot.ui.actions import peace
+from bot.ui.actions import challenge_limits
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.components import LABEL, ButtonId, button, number_of, short, tag
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import show_panel
-from bot.ui.sync.nameless import send_words
+from bot.ui.sync.blocked_words import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
@@ -29,7 +29,7 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
     seen = person.resolved_permissions if isinstance(person, discord.Member) else discord.Permissions.none()
     if seen is not None and not seen.view_channel:
         raise errors.Refusal(Phrase("refuse-challenge-away", name=text.safe(person.display_name)))
-    await peace.must_be_askable(interaction, person.id)
+    await challenge_limits.must_be_askable(interaction, person.id)
     titles = interaction.client.builder.titles.values()
     green = discord.ButtonStyle.success
     buttons = [
@@ -49,13 +49,13 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
         raise errors.Refusal(Phrase("refuse-challenge-away", name=text.person_mention(person)))
-    await peace.must_be_askable(interaction, person)
+    await challenge_limits.must_be_askable(interaction, person)
     title, asked = title_of(interaction, button_id.arg), (interaction.user.id, person)
-    await peace.asked(interaction, person)
+    await challenge_limits.asked(interaction, person)
     try:
         await open_lobby(interaction, title, asked=asked)
     except TableError:
-        await peace.not_asked(interaction, person)
+        await challenge_limits.not_asked(interaction, person)
         raise
 
 
@@ -65,9 +65,9 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await peace.must_be_welcome(interaction, lobby)
+    await challenge_limits.must_be_welcome(interaction, lobby)
     await lobby.do(Join(person.id, text.plain(person.display_name)))
-    await peace.accepted(interaction, lobby.snapshot.asked[0])
+    await challenge_limits.accepted(interaction, lobby.snapshot.asked[0])
     await show_lobby(interaction, lobby)
 
 
@@ -78,7 +78,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await lobby.do(DeletePersonInLobby(person.id))
-    await peace.declined(interaction, lobby.snapshot.asked[0])
+    await challenge_limits.declined(interaction, lobby.snapshot.asked[0])
 
     async def draw(*, nameless: bool) -> str:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))

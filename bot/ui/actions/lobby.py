@@ -20,13 +20,13 @@ from bot.tables.decide_lobby import (
 )
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
-from bot.ui.actions import peace, reply, text_form
+from bot.ui.actions import challenge_limits, reply, text_form
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.lobby import fair_message, options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
-from bot.ui.sync.nameless import send_words
+from bot.ui.sync.blocked_words import send_words
 from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
@@ -68,7 +68,7 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
     if lobby.seats(person.id):
         await lobby.do(LeaveLobby(person.id))
     else:
-        await peace.must_be_welcome(interaction, lobby)
+        await challenge_limits.must_be_welcome(interaction, lobby)
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
         await lobby.do(Join(person.id, plain(person.display_name)))
     await reply.show_lobby(interaction, lobby)
@@ -77,7 +77,7 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
 async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
     """Take a seat in a lobby whose message is elsewhere. Return a link to it."""
     lobby = await lobby_of(interaction, button_id)
-    await peace.must_be_welcome(interaction, lobby)
+    await challenge_limits.must_be_welcome(interaction, lobby)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.do(Join(interaction.user.id, plain(interaction.user.display_name)))
     return await _where(interaction, lobby)

@@ -8,7 +8,7 @@ from bot.model import errors
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
-from bot.ui.actions import peace, practice, reply, twice
+from bot.ui.actions import challenge_limits, practice, repeated_opening, reply
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -69,7 +69,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of a player who has left. Its hand arrives by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
-    await peace.must_be_welcome(interaction, table)
+    await challenge_limits.must_be_welcome(interaction, table)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
     await reply.show_table(interaction, table)
@@ -91,9 +91,9 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     table.seat_of(person)
     begun = table.snapshot.rematch and await interaction.client.registry.tables.get(table.snapshot.rematch)
     if begun and begun.snapshot.status == "playing":
-        await twice.tell_where(interaction, begun)
+        await repeated_opening.tell_where(interaction, begun)
         return
-    away = await peace.not_invited(interaction, table.snapshot)
+    away = await challenge_limits.not_invited(interaction, table.snapshot)
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
@@ -106,7 +106,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     _, state = await interaction.client.display.tracked(lobby)
     if state.anchor:
         if not lobby.seats(person):
-            await peace.must_be_welcome(interaction, lobby)
+            await challenge_limits.must_be_welcome(interaction, lobby)
             await lobby.do(Join(person, plain(interaction.user.display_name)))
         await tell(
             interaction,

@@ -18,9 +18,9 @@ from bot.ui.client import Interaction
 from bot.ui.messages import choices, rules
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, on_panel, show_panel
+from bot.ui.sync.blocked_words import Draws, send_public
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
-from bot.ui.sync.nameless import Draws, send_public
 
 log = logging.getLogger(__name__)
 

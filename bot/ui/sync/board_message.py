@@ -16,10 +16,10 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
+from bot.ui.sync.blocked_words import NAMELESS, hidden
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.nameless import NAMELESS, hidden
 from bot.ui.sync.orphaned_messages import SEAT, TEXT, find_orphan, has_buttons_of
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable

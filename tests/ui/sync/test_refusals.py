@@ -9,8 +9,8 @@ import logging
 import pytest
 
 from bot.sandbox import model, permissions
+from bot.ui.sync.blocked_words import NAMELESS
 from bot.ui.sync.direct_messages import CLOSED_FOR
-from bot.ui.sync.nameless import NAMELESS
 from tests.ui.sync.test_lost_place import LIVES, SOON, told
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, raw_text, text_of

@@ -28,7 +28,7 @@ from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.result import extras_message, shared_line
 from bot.ui.sync.answering import show_panel
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
 SHARED_EVERY: Final = 600.0

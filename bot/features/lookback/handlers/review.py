@@ -26,7 +26,7 @@ from bot.model.snapshots import Branch, Place
 from bot.record.game import OLDER
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
-from bot.ui.actions import practice, twice
+from bot.ui.actions import practice, repeated_opening
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
@@ -228,7 +228,7 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
         raise errors.Refusal(Phrase("error-old-button"))
     for going in await interaction.client.registry.tables.find(person=interaction.user.id):
         if going.snapshot.branch == Branch(table.snapshot.id, ply - 1):
-            await twice.tell_where(interaction, going)
+            await repeated_opening.tell_where(interaction, going)
             return
     words = Phrase("answer-what-if", game=table.title.name, turn=game.turn(ply), table=table.snapshot.id)
     await practice.start_alone(interaction, table.title, words, partial(_branch, interaction, table, ply))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from bot.engine.figures import Figures
+from bot.engine.game_statistics import Figures
 from bot.engine.match import Move
 from bot.games.gear_and_piston.rules import actions, course, model, outlook, views
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from bot.engine import game, match, ranking
-from bot.engine.figures import Figures
+from bot.engine.game_statistics import Figures
 from bot.games.gear_head.rules import actions, components, model
 from bot.locales.phrase import Phrase
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine import game, match, ranking
-from bot.engine.figures import Figures
+from bot.engine.game_statistics import Figures
 from bot.games.racesmack.rules import actions, model
 from bot.locales.phrase import Phrase
 

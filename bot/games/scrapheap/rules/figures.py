@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.engine.figures import Figures
+from bot.engine.game_statistics import Figures
 from bot.engine.match import Move
 from bot.engine.values import kind_of
 from bot.games.scrapheap.rules import actions, goals, model, scoring, views

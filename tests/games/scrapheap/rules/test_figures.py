@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.figures import Figures
+from bot.engine.game_statistics import Figures
 from bot.engine.match import Move as Made, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import (

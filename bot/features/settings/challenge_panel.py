@@ -7,7 +7,7 @@ from bot.features.settings.layouts import peace_message
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import digest
 from bot.ui import text
-from bot.ui.actions.chosen import change
+from bot.ui.actions.save_preferences import change
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, data_of, number_of
 from bot.ui.errors import Refusal
