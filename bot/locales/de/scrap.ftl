@@ -412,6 +412,7 @@ scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
+    .tag = { $price } AP
 scrap-finish-tie = Gleichstand: am wenigsten Fehlgriffe
 
 ## Die Abrechnung

@@ -413,6 +413,7 @@ scrap-picture-yours = yours
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
+    .tag = { $price } AP
 scrap-finish-tie = tie-break: fewest unwanted cards
 
 ## The score sheet

@@ -535,6 +535,7 @@ scrap-picture-yours = à toi
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
+    .tag = { $price } PA
 scrap-finish-tie = départage : moins de cartes en trop
 
 ## The score sheet
