@@ -775,7 +775,11 @@ piston-picture-doing = { $phase ->
     [patenting] { $name } holt ein Patent
     [scavenging] { $name } wühlt im Schrott
     [sorting] { $name } sortiert Schrott
-    [working] { $name } baut
+    [working] { $left ->
+        [0] { $name } hat gebaut
+        [one] { $name } baut: noch { $left }
+       *[other] { $name } baut: noch { $left }
+    }
     [scrapping] { $name } flickt
    *[other] { $name } kauft heimlich
 }
@@ -857,6 +861,11 @@ piston-picture-needs = { $scraps ->
     [0] Dein Auto ist fertig
     [one] { $scraps } Flickteil nötig
    *[other] { $scraps } Flickteile nötig
+}
+piston-finish-from = { $kind ->
+    [investors] Geldgeber
+    [area] Farbgruppe
+   *[volatility] Risiko
 }
 piston-finish-tie = Gleichstand: am wenigsten Risiko
 piston-picture-plate = Nr. { $number }

@@ -335,6 +335,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = Plättchen { $tiles }
 scrap-score = Stand { $score }
+scrap-finish-rest = andere
 scrap-finish-haul = { $name } bringt heim
     .you = Du bringst heim
 scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.

@@ -162,6 +162,12 @@ gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard that one i
 
 ## Pictures
 
+gear-finish-parts = parts
+gear-finish-home = { $rank ->
+    [1] first home
+    [2] second home
+   *[other] third home
+}
 gear-picture-turn = { $deed ->
     [drawing] { $name } draws
     [taking] { $name } takes

@@ -336,6 +336,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tiles { $tiles }
 scrap-score = score now { $score }
+scrap-finish-rest = others
 scrap-finish-haul = { $name } brought home
     .you = You brought home
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.

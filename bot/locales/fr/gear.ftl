@@ -194,6 +194,12 @@ gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt ce
 
 ## Pictures
 
+gear-finish-parts = pièces
+gear-finish-home = { $rank ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+}
 gear-picture-turn = { $deed ->
     [drawing] { $name } pioche
     [taking] { $name } prend

@@ -907,7 +907,11 @@ piston-picture-doing = { $phase ->
     [patenting] { $name } prend un brevet
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
-    [working] { $name } à l’atelier
+    [working] { $left ->
+        [0] { $name } a tout monté
+        [one] { $name } : { $left } action
+       *[other] { $name } : { $left } actions
+    }
     [scrapping] { $name } met de la ferraille
    *[other] { $name } au marché noir
 }
@@ -989,6 +993,11 @@ piston-picture-needs = { $scraps ->
     [0] Voiture complète
     [one] { $scraps } ferraille à poser
    *[other] { $scraps } ferrailles à poser
+}
+piston-finish-from = { $kind ->
+    [investors] investisseurs
+    [area] groupe
+   *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque
 piston-picture-plate = N° { $number }

@@ -458,6 +458,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tuiles { $tiles }
 scrap-score = score actuel { $score }
+scrap-finish-rest = autres
 scrap-finish-haul = { $name } rapporte
     .you = Tu rapportes
 scrap-final = { place } place : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.

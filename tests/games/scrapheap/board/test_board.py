@@ -412,6 +412,7 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
     )
     public, mine = drawn(at), drawn(at, 1)
     assert {"Ann brought home", "6", "3", "\u22124", "14", "= 19"} <= set(words(public))
+    assert {"Oil can", "Cog", "others", "Cubes", "points"} <= set(words(public))
     assert {"junk-Drop-small", "junk-Cog-small", "truck-0-haul"} <= set(stamps(public))
     assert {"You brought home", "0", "1", "\u22122", "12"} <= set(words(mine))
     assert "truck-1-haul" in stamps(mine)
