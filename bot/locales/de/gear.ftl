@@ -221,6 +221,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] fährt vor
 }
 gear-picture-new = neu
+gear-picture-unit = Punkte
 gear-picture-heap = Haufen
 gear-picture-deck = Stapel
 gear-picture-line = An der Linie

@@ -189,6 +189,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] pulled up
 }
 gear-picture-new = new
+gear-picture-unit = points
 gear-picture-heap = Heap
 gear-picture-deck = Deck
 gear-picture-line = At the line

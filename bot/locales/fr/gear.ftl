@@ -221,6 +221,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] se place
 }
 gear-picture-new = nouv.
+gear-picture-unit = points
 gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne
