@@ -790,10 +790,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Komfort:
-    [power-first] 2·3·4 Leistung:
-    [range-first] 2·3·4 Reichweite:
-    [all-alike] 2·3·4 gleiche:
+    [comfort-first] Komfort
+    [power-first] Leistung
+    [range-first] Reichweite
+    [all-alike] gleiche
     [most-parts] Meiste Teile
     [improvements] 3 Extras
     [least-volatility] Geringstes Risiko

@@ -788,10 +788,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Comfort:
-    [power-first] 2·3·4 Power:
-    [range-first] 2·3·4 Range:
-    [all-alike] 2·3·4 alike:
+    [comfort-first] Comfort
+    [power-first] Power
+    [range-first] Range
+    [all-alike] alike
     [most-parts] Most parts
     [improvements] 3 improvements
     [least-volatility] Least risk

@@ -922,10 +922,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Confort :
-    [power-first] 2·3·4 Puissance :
-    [range-first] 2·3·4 Autonomie :
-    [all-alike] 2·3·4 pareilles :
+    [comfort-first] Confort
+    [power-first] Puissance
+    [range-first] Autonomie
+    [all-alike] pareilles
     [most-parts] Le plus de pièces
     [improvements] 3 améliorations
     [least-volatility] Le moins de risque
