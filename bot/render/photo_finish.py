@@ -38,6 +38,10 @@ it.
 """
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score under the place."""
+EXPLAINED: Final = {3: 60, 4: 170}
+"""How much higher the hero's lane is than the others, in pixels, if the hero's points are explained, by the
+number of lanes: three cars can all be large, of four only the hero's.
+"""
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size."""
@@ -163,22 +167,23 @@ def photo_finish(
     how: str = "",
     tie: str = "",
     band: Callable[[Stage], None] | None = None,
+    low: int = BAND[1],
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the picture of a result as data. `rows` are best first. unit: the id of the message that states
     a number of the score's unit. fleet: the game's own cars. how: the sentence about what decided the game,
     if it was not the scores. tie: the id of the message about what decides between equal scores, if anything
-    does. band: draws the decisive event within BAND.
+    does. band: draws what decided from the top of BAND down to `low`, where the lanes begin then.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
     hero = next((row for row in rows if row.seat == reader), rows[0])
     start = TOP
     if band is not None:
-        start = BAND[1]
+        start = low
         band(stage)
     _head(stage, finish, rows, hero, reader, unit, how, tie)
-    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader)
+    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
     gaps = _gaps(stage, finish, rows, lanes, reader, fleet)
     tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
@@ -202,14 +207,14 @@ def photo_finish(
 
 
 def _lanes(
-    rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool
+    rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool, explained: bool
 ) -> list[tuple[Racer | int, int]]:
     """Return the lanes from top to bottom, each as its racer and its height. Together they are `room` pixels
     high.
 
     A number instead of a racer counts the racers without a lane at this place. own: whether the hero is the
     reader, who always has the highest lane. In the channel all lanes are equally high if that allows cars of
-    medium size, and these leave room for a race.
+    medium size, and these leave room for a race, unless the hero's points are explained.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -222,8 +227,15 @@ def _lanes(
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
     extra = 110 if many <= 4 else 70
+    if explained:
+        extra = EXPLAINED.get(many, extra)
     same = (room - thin * THIN) // many
-    if not own and same >= HIGH["m"] and max(cars.length(row, same) for row in rows) <= RACING:
+    if (
+        not own
+        and not explained
+        and same >= HIGH["m"]
+        and max(cars.length(row, same) for row in rows) <= RACING
+    ):
         extra = 0
     if not thin:
         extra = min(extra, max(0, room - many * HIGH["s"]))

@@ -194,6 +194,12 @@ gear-refuse-weaker = Mit { $card } wird dein Auto schwächer. Wirf lieber diese 
 
 ## Bilder
 
+gear-finish-parts = Teile
+gear-finish-home = { $rank ->
+    [1] als Erster
+    [2] als Zweiter
+   *[other] als Dritter
+}
 gear-picture-turn = { $deed ->
     [drawing] { $name } zieht
     [taking] { $name } nimmt
@@ -215,6 +221,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] fährt vor
 }
 gear-picture-new = neu
+gear-picture-unit = Punkte
 gear-picture-heap = Haufen
 gear-picture-deck = Stapel
 gear-picture-line = An der Linie

@@ -775,7 +775,11 @@ piston-picture-doing = { $phase ->
     [patenting] { $name } holt ein Patent
     [scavenging] { $name } wühlt im Schrott
     [sorting] { $name } sortiert Schrott
-    [working] { $name } baut
+    [working] { $left ->
+        [0] { $name } hat gebaut
+        [one] { $name } baut: noch { $left }
+       *[other] { $name } baut: noch { $left }
+    }
     [scrapping] { $name } flickt
    *[other] { $name } kauft heimlich
 }
@@ -786,10 +790,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Komfort:
-    [power-first] 2·3·4 Leistung:
-    [range-first] 2·3·4 Reichweite:
-    [all-alike] 2·3·4 gleiche:
+    [comfort-first] Komfort
+    [power-first] Leistung
+    [range-first] Reichweite
+    [all-alike] gleiche
     [most-parts] Meiste Teile
     [improvements] 3 Extras
     [least-volatility] Geringstes Risiko
@@ -857,6 +861,11 @@ piston-picture-needs = { $scraps ->
     [0] Dein Auto ist fertig
     [one] { $scraps } Flickteil nötig
    *[other] { $scraps } Flickteile nötig
+}
+piston-finish-from = { $kind ->
+    [investors] Geldgeber
+    [area] Farbgruppe
+   *[volatility] Risiko
 }
 piston-finish-tie = Gleichstand: am wenigsten Risiko
 piston-picture-plate = Nr. { $number }

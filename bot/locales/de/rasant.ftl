@@ -221,14 +221,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
     [following] { $name }: über
-   *[paying] { $name } wirft ab
+   *[paying] { $name } passt: −1 Karte
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Wähle eine Farbe
     [leading] Spiel aus
     [following] Überbiete
     [stuck] Zu hoch:
-   *[paying] Wirf eine ab
+   *[paying] Gepasst: wirf eine ab
 }
 rasant-picture-points = Punkte
 rasant-picture-round = Runde { $round }

@@ -335,6 +335,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = Plättchen { $tiles }
 scrap-score = Stand { $score }
+scrap-finish-rest = andere
 scrap-finish-haul = { $name } bringt heim
     .you = Du bringst heim
 scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.
@@ -412,6 +413,7 @@ scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
+    .tag = { $price } AP
 scrap-finish-tie = Gleichstand: am wenigsten Fehlgriffe
 
 ## Die Abrechnung

@@ -442,7 +442,7 @@ smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
 smack-no-rules-card = Noch kein Ziel: spiel und gewinn eine Regel
 smack-own-row = Deine Reihe: { $cards }
-smack-right-brings = Richtig: dein { $letter } kommt in die Reihe
+smack-right-brings = Richtig: deine Karte { $letter } kommt in die Reihe
 smack-wrong-brings = Falsch: du verlierst eine Karte
 smack-wrong = falsch
 smack-too-late = zu spät
@@ -470,6 +470,8 @@ smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = Verlust für dein Ziel
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = Ziel erreicht: { $goal }
+smack-finish-far = { $have } von { $need }
+smack-finish-rules = rot: Regelkarte
 smack-finish-row = Die Reihe von { $name }
     .you = Deine Reihe
 

@@ -162,6 +162,12 @@ gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard that one i
 
 ## Pictures
 
+gear-finish-parts = parts
+gear-finish-home = { $rank ->
+    [1] first home
+    [2] second home
+   *[other] third home
+}
 gear-picture-turn = { $deed ->
     [drawing] { $name } draws
     [taking] { $name } takes
@@ -183,6 +189,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] pulled up
 }
 gear-picture-new = new
+gear-picture-unit = points
 gear-picture-heap = Heap
 gear-picture-deck = Deck
 gear-picture-line = At the line

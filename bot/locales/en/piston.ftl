@@ -773,7 +773,11 @@ piston-picture-doing = { $phase ->
     [patenting] { $name } patents a part
     [scavenging] { $name } digs for Junk
     [sorting] { $name } sorts Junk
-    [working] { $name } is in the Workshop
+    [working] { $left ->
+        [0] { $name } built
+        [one] { $name } builds: { $left } action left
+       *[other] { $name } builds: { $left } actions left
+    }
     [scrapping] { $name } adds scrap
    *[other] { $name } buys on the sly
 }
@@ -784,10 +788,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Comfort:
-    [power-first] 2·3·4 Power:
-    [range-first] 2·3·4 Range:
-    [all-alike] 2·3·4 alike:
+    [comfort-first] Comfort
+    [power-first] Power
+    [range-first] Range
+    [all-alike] alike
     [most-parts] Most parts
     [improvements] 3 improvements
     [least-volatility] Least risk
@@ -855,6 +859,11 @@ piston-picture-needs = { $scraps ->
     [0] Your car is complete
     [one] { $scraps } scrap short
    *[other] { $scraps } scraps short
+}
+piston-finish-from = { $kind ->
+    [investors] investors
+    [area] area
+   *[volatility] volatility
 }
 piston-finish-tie = tie-break: least Volatility
 piston-picture-plate = No. { $number }

@@ -218,14 +218,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
     [following] { $name }: beat
-   *[paying] { $name } discards
+   *[paying] { $name } passed: −1 card
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choose a colour
     [leading] Lead a card
     [following] Beat
     [stuck] You can’t beat
-   *[paying] Discard a card
+   *[paying] You passed: discard
 }
 rasant-picture-points = points
 rasant-picture-round = Round { $round }

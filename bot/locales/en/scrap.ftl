@@ -336,6 +336,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tiles { $tiles }
 scrap-score = score now { $score }
+scrap-finish-rest = others
 scrap-finish-haul = { $name } brought home
     .you = You brought home
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
@@ -413,6 +414,7 @@ scrap-picture-yours = yours
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
+    .tag = { $price } AP
 scrap-finish-tie = tie-break: fewest unwanted cards
 
 ## The score sheet

@@ -459,7 +459,7 @@ smack-rule = RULE
 smack-own-goal = Goal: { $goal }
 smack-no-rules-card = No goal yet: play and win a Rules Card
 smack-own-row = Your row: { $cards }
-smack-right-brings = Right: your { $letter } joins your row
+smack-right-brings = Right: your card { $letter } joins your row
 smack-wrong-brings = Wrong: your row loses a card
 smack-wrong = wrong
 smack-too-late = late
@@ -487,6 +487,8 @@ smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Goal met: { $goal }
+smack-finish-far = { $have } of { $need }
+smack-finish-rules = red: Rules Card
 smack-finish-row = { $name }’s row
     .you = Your row
 

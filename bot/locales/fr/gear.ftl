@@ -194,6 +194,12 @@ gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt ce
 
 ## Pictures
 
+gear-finish-parts = pièces
+gear-finish-home = { $rank ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+}
 gear-picture-turn = { $deed ->
     [drawing] { $name } pioche
     [taking] { $name } prend
@@ -215,6 +221,7 @@ gear-picture-deed = { $deed ->
    *[pulled_up] se place
 }
 gear-picture-new = nouv.
+gear-picture-unit = points
 gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne

@@ -907,7 +907,11 @@ piston-picture-doing = { $phase ->
     [patenting] { $name } prend un brevet
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
-    [working] { $name } à l’atelier
+    [working] { $left ->
+        [0] { $name } a tout monté
+        [one] { $name } : { $left } action
+       *[other] { $name } : { $left } actions
+    }
     [scrapping] { $name } met de la ferraille
    *[other] { $name } au marché noir
 }
@@ -918,10 +922,10 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] 2·3·4 Confort :
-    [power-first] 2·3·4 Puissance :
-    [range-first] 2·3·4 Autonomie :
-    [all-alike] 2·3·4 pareilles :
+    [comfort-first] Confort
+    [power-first] Puissance
+    [range-first] Autonomie
+    [all-alike] pareilles
     [most-parts] Le plus de pièces
     [improvements] 3 améliorations
     [least-volatility] Le moins de risque
@@ -989,6 +993,11 @@ piston-picture-needs = { $scraps ->
     [0] Voiture complète
     [one] { $scraps } ferraille à poser
    *[other] { $scraps } ferrailles à poser
+}
+piston-finish-from = { $kind ->
+    [investors] investisseurs
+    [area] groupe
+   *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque
 piston-picture-plate = N° { $number }

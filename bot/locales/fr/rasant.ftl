@@ -254,14 +254,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
     [following] { $name } : bats
-   *[paying] { $name } défausse
+   *[paying] { $name } passe : −1 carte
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choisis une couleur
     [leading] Entame la manche
     [following] À battre :
     [stuck] Trop haut pour toi :
-   *[paying] Défausse une carte
+   *[paying] Tu as passé : défausse
 }
 rasant-picture-points = points
 rasant-picture-round = Manche { $round }

@@ -458,6 +458,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tuiles { $tiles }
 scrap-score = score actuel { $score }
+scrap-finish-rest = autres
 scrap-finish-haul = { $name } rapporte
     .you = Tu rapportes
 scrap-final = { place } place : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
@@ -535,6 +536,7 @@ scrap-picture-yours = à toi
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
+    .tag = { $price } PA
 scrap-finish-tie = départage : moins de cartes en trop
 
 ## The score sheet

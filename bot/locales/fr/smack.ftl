@@ -535,7 +535,7 @@ smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
 smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
-smack-right-brings = Juste : ta { $letter } rejoint ta rangée
+smack-right-brings = Juste : ta carte { $letter } rejoint ta rangée
 smack-wrong-brings = Faux : ta rangée perd une carte
 smack-wrong = raté
 smack-too-late = retard
@@ -563,6 +563,8 @@ smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = de combien ça éloigne ton objectif
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif atteint : { $goal }
+smack-finish-far = { $have } sur { $need }
+smack-finish-rules = rouge : règle
 smack-finish-row = Rangée : { $name }
     .you = Ta rangée
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.scrapheap.board.inks import SOIL
+from bot.games.scrapheap.board.inks import SOIL, WAY
 from bot.games.scrapheap.board.plan import AISLE, HAND, LEFT, PITCH, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, ROWS
 from bot.render.theme import rgb
@@ -108,7 +108,7 @@ PIN = (
     '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
     '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
 )
-PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D"), "-far": ("#E3D7BE", "#231618")}
+PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far": ("#E3D7BE", "#231618")}
 
 
 def corners(high: int, paint: str) -> str:
@@ -134,7 +134,7 @@ def cells() -> Iterator[Piece]:
         for at in range(len(LEFTOVERS)):
             yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
         yield Piece(f"far-{yard.name}", cell_of(yard, lid(FAR, high)), whole)
-        for name, paint in (("touched", "#FFF3DA"), ("here", "#FFCF4A")):
+        for name, paint in (("touched", "#FFF3DA"), ("here", code(WAY))):
             svg = corners(high, paint)
             yield Piece(f"{name}-{yard.name}", svg, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():

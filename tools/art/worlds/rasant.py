@@ -158,15 +158,16 @@ def signs() -> Iterator[Piece]:
     box += '<rect x="3" y="3" width="140" height="198" rx="16" fill="none" stroke="#F8EACF" stroke-width="5" '
     yield Piece("target", box + 'stroke-dasharray="17 13"/>', (0, 0, 146, 204), (GRASS, MOWN))
     yield Piece("bin", art("rasant/bin.svg"), (-80, -80, 160, 160), (GRASS, MOWN))
-    red = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
-    yield Piece(
-        "arrow-table",
-        f'<path {red} fill="#000000" opacity=".3" transform="translate(6 8)"/><path {red} fill="#D8432B" stroke="#F7EACF" stroke-width="5"/>',
-        (0, 270, 200, 300),
-        (GRASS, MOWN),
-    )
+    swing = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
     ghost = 'd="M470 424 C300 470 60 470 52 352 L20 360 L84 292 L142 342 L108 346 C116 414 300 440 466 410 Z"'
     for suit in COLOURS:
+        yield Piece(
+            f"arrow-table-{suit}",
+            f'<path {swing} fill="#000000" opacity=".3" transform="translate(6 8)"/>'
+            f'<path {swing} fill="{code(PAINTS[suit])}" stroke="#F7EACF" stroke-width="5"/>',
+            (0, 270, 200, 300),
+            (GRASS, MOWN),
+        )
         yield Piece(
             f"arrow-hand-{suit}",
             f'<path {ghost} fill="#000000" opacity=".3" transform="translate(6 8)"/>'

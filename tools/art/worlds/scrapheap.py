@@ -15,6 +15,7 @@ from bot.games.scrapheap.board.plan import (
     PLATE_HEIGHTS,
     PLATE_WIDTH,
     TABLE,
+    TAGS,
 )
 from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
@@ -78,9 +79,9 @@ def signs() -> Iterator[Piece]:
     flag = path("M0 0 V-42", "#FFF3D6", 4) + rect(2, -42, 30, 22, "#FFFFFF", 0, OUTLINE)
     flag += '<path d="M2 -42 h10 v11 h10 v-11 h10 v11 h-10 v11 h-10 v-11 h-10 Z" fill="#231619"/>'
     yield Piece("done", flag, (-4, -64, 50, 68), (DARK,))
-    price = rect(2, 4, 44, 44, "#000000", 8, 'opacity=".4"')
-    price += rect(1.5, 1.5, 43, 41, "#FFCF4A", 8, OUTLINE)
-    yield Piece("price", price, (-2, -2, 54, 54), (NOTE,))
+    for kind, wide in TAGS.items():
+        tag = rect(1.5, 1.5, wide - 3, 43, code(inks.DARK), 21, 'stroke="#FFF3DA" stroke-width="3"')
+        yield Piece(f"price-{kind}", tag, (-2, -2, wide + 4, 50), (NOTE,))
     papers = {"tile": (46, 46), "mini": (50, 60), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
     for kind, (width, high) in papers.items():
         field, edge = PAPERS["" if kind == "mini" else "-wanted"]
@@ -90,7 +91,7 @@ def signs() -> Iterator[Piece]:
         yield Piece(f"paper-{kind}", paper, (-6, -12, 130, 136), (PLANK,))
     yield Piece("blank", note(46, 46, "#EADFC9", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
     for (kind, zoom), (name, svg) in product(JUNKS.items(), JUNK.items()):
-        over = tuple(map(rgb, ("F4E6C4", "EADFC9", "FFE9B0")))
+        over = tuple(map(rgb, ("F4E6C4", "EADFC9", "D6F6DE")))
         yield Piece(f"junk-{name}-{kind}", moved(svg, zoom=zoom), (-56, -56, 112, 112), over)
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import hand_parts, inks, plates, recent, wants
+from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
 from bot.games.gear_and_piston.board.grid import HEIGHT, LEFT, RIGHT
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
-from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
@@ -80,7 +79,7 @@ FEET: Final = {FEW: 172, components.HAND: 276}
 GHOST: Final = 96
 
 
-def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture for the player who works on the car: in the Workshop, when sections are merged at
     the end, and while scraps are placed.
     """
@@ -90,7 +89,7 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     foot = HEIGHT - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
     low = foot - height(merges)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
-    _car(stage, view, events, low)
+    _car(stage, view, low)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
     merging(stage, own_car(view), merges, low + 18)
@@ -103,7 +102,7 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     return stage
 
 
-def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
+def _car(stage: Stage, view: model.View, low: int) -> None:
     """Draw the missing parts at the top left, and under them the car on the floor, with the places for new
     parts. The car is smaller if its driver would otherwise cover the missing parts.
     """
@@ -118,7 +117,7 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
-    glowing = recent.fresh(events, view.seat, car) if view.phase != "scrapping" else _proposed(view)
+    glowing = _proposed(view) if view.phase == "scrapping" else ()
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
     for row in range(len(components.ROWS)):
         letter = stage.say("piston-picture-row", row=components.ROWS[row])

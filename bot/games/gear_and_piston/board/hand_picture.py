@@ -178,7 +178,7 @@ def _sheet(
     view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale, *, acting: bool
 ) -> Stage:
     if acting and view.phase in BUILDS:
-        return building(view, names, events, locale)
+        return building(view, names, locale)
     if acting and view.phase in CHOOSES:
         return choosing(view, names, locale)
     return planning(view, names, events, locale)

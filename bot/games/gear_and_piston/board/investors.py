@@ -48,7 +48,7 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
     high, low = FEET + 42, FEET + 106
     if investor in FAVOURS or investor == "all alike":
         own = FAVOURS.get(investor, "comfort")
-        steps = _steps(investor, own, COPPER)
+        steps = _arrows(investor, own)
         wide = end - x - steps.width - 16
         stage.write(steps, stage.write(Words(title, 48, "Caladea", INK, room=wide), x, high) + 16, high)
         if investor in FAVOURS:
@@ -173,6 +173,12 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
 def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
     """Return the points of two, three and four icons."""
     return Words("\u00b7".join(str(worth(investor, of, count)) for count in STEPS), 50, "Serif", ink)
+
+
+def _arrows(investor: Investor, of: Attribute) -> Words:
+    """Return two, three and four icons, each with the points that they bring."""
+    steps = (f"{count}\u2192{worth(investor, of, count)}" for count in STEPS)
+    return Words("  ".join(steps), 50, "Serif", COPPER)
 
 
 def _points(stage: Stage, points: int) -> Words:

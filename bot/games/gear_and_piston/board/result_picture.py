@@ -1,4 +1,4 @@
-"""The result: a photo finish of the built cars."""
+"""The result: a photo finish of the built cars, and how the hero's points add up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,8 @@ from bot.games.gear_and_piston.board import inks, places
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import car, model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import Racer, photo_finish, racers
+from bot.render import sums
+from bot.render.photo_finish import TALL, Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
@@ -22,7 +23,7 @@ class Built:
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
-        return plan(self.cars[row.seat], LONGEST, round((height - 6) * 1.2))
+        return plan(self.cars[row.seat], LONGEST, round((height - 6) * (1.05 if height >= TALL else 1.2)))
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of the car with the token behind it."""
@@ -47,8 +48,30 @@ class Built:
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the places and the gaps for the view's seat or for spectators."""
+    """Return the picture of the places and the gaps for the view's seat or for spectators, with how the
+    hero's points add up.
+    """
     rows = racers(names, view.places, view.points)
+    hero = rows[0].seat if view.seat is None else view.seat
+
+    def band(stage: Stage) -> None:
+        *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
+        kinds = {"investors": sum(investors), "area": area, "volatility": volatility}
+        terms = [
+            sums.Term(points, stage.say("piston-finish-from", kind=kind))
+            for kind, points in kinds.items()
+            if points
+        ]
+        sums.summed(stage, inks.FINISH, terms, view.seat, hero)
+
     return photo_finish(
-        inks.FINISH, rows, view.seat, "points", Built(view.cars), tie="piston-finish-tie", locale=locale
+        inks.FINISH,
+        rows,
+        view.seat,
+        "points",
+        Built(view.cars),
+        tie="piston-finish-tie",
+        band=band,
+        low=sums.LOW,
+        locale=locale,
     )

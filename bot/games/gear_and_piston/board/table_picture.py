@@ -55,7 +55,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     name, room = names[view.mover], end - 134
 
     def says(name: str) -> str:
-        return stage.say("piston-picture-doing", name=name, phase=view.phase)
+        return stage.say("piston-picture-doing", name=name, phase=view.phase, left=view.left)
 
     words, size = titled(says, name, (54, 48), "Serif", room)
     stage.write(Words(words, size, "Serif", inks.INK, room=room), 134, HEAD)

@@ -9,11 +9,11 @@ from bot.games.gear_head.board.built_cars import built
 from bot.games.gear_head.board.hand_picture import hand
 from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
 from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
+from bot.games.gear_head.board.result_picture import result
 from bot.games.gear_head.board.table_picture import board
 from bot.games.gear_head.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
-from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import legible_names
 
@@ -24,11 +24,7 @@ def scenes(
     """Return the content of a view's single picture, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        cars = {car.seat: car for car in view.cars}
-        places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
-        totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
-        rows = racers(names, places, totals)
-        return (photo_finish(FINISH, rows, view.seat, "points", built(view), locale=locale),)
+        return (result(view, names, locale),)
     return (board(view, names, recent, locale) if view.seat is None else hand(view, names, recent, locale),)
 
 

@@ -17,7 +17,7 @@ NOSE: Final = 1048
 FLOOR: Final = 520
 """The position of the nose and the floor in the drawing of the big car."""
 LENGTH: Final = 1020
-HIGH: Final = 140
+HIGH: Final = 165
 """The least height in pixels of a large car's lane."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""

@@ -110,7 +110,9 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
-    stage.write(Words(str(total), 88, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 62, "m")
+    stage.write(Words(str(total), 76, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 40, "m")
+    unit = Words(stage.say("gear-picture-unit"), 48, "Bold", inks.INK, room=122)
+    stage.write(unit, GAUGE[0], GAUGE[1] + 83, "m")
 
 
 def _needle(pen: Pen, value: int) -> None:

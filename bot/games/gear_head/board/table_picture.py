@@ -22,6 +22,9 @@ LARGE: Final = 2
 """The most builders beside the boxes at the line whose cars are large."""
 MARGIN: Final = 40
 """The left edge of their lanes."""
+HEAP: Final = 358
+DEEDS: Final = 584
+"""The left edges of the heap, and of the last action and the next player."""
 PITCH: Final = 346
 """The distance between the columns of builders on a road with many lanes."""
 
@@ -265,18 +268,23 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", 44, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 120, 796, "m")
+    label = Words(stage.say("gear-picture-heap"), 48, "Bold", inks.WORDS, room=130)
+    stage.write(label, 286, 796, "m")
     if len(view.heap) > 1:
-        stage.put(f"under-{view.heap[-2].part}", 374, 800)
+        stage.put(f"under-{view.heap[-2].part}", HEAP + 84, 800)
     if view.heap:
-        card(stage, view.heap[-1], 290, 690)
+        card(stage, view.heap[-1], HEAP, 690)
     else:
-        stage.put("empty", 296, 700)
-        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
-    told = _last_deed(stage, recent, 540, 752)
+        stage.put("empty", HEAP + 6, 700)
+        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), HEAP + 82, 796, "m")
+    told = _last_deed(stage, recent, DEEDS, 752)
     after = _next(view)
     if after is not None:
         y = 848 if told else 790
-        x = stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), 540, y) + 48
+        x = (
+            stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), DEEDS, y)
+            + 48
+        )
         disc(stage, after, x, y, "s")
         stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from PIL.Image import Image
 
@@ -27,6 +28,10 @@ _CARDS = (
     (Symbol("triangle", "red"), Symbol("circle", "purple")),
 )
 _RIGHT = 1
+LEAST: Final = 220
+"""The least room for the words about Rules Cards, in pixels."""
+TITLE: Final = 866
+"""The right end of the line over the row that won, beside the ribbons of the rosette."""
 
 
 def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -80,9 +85,9 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
     row(stage, standing, top + 128, rules=standing.rules)
     far = None
     if standing.finish is not None:
-        met = standing.have >= standing.need
-        far = Words(f"{standing.have}" if met else f"{standing.have}/{standing.need}", 56, "Fredoka", SCORE)
-    end = 800 - (far.width + 100 if far is not None else 0)
+        reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+        far = Words(reached, 48, "Fredoka", SCORE)
+    end = TITLE - (far.width + 100 if far is not None else 0)
 
     def say(shown: str) -> str:
         return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
@@ -90,7 +95,12 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
     text, size = titled(say, name, (48,), "Fredoka", end - 34)
     x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26) + 26
     if far is not None and standing.finish is not None:
-        stage.put(need(standing.finish), stage.write(far, x, top + 26) + 42, top + 26)
+        x = stage.write(far, x, top + 26) + 42
+        stage.put(need(standing.finish), x, top + 26)
+        x += 58
+    red = Words(stage.say("smack-finish-rules"), 48, "Fredoka", WORDS, room=max(1, TITLE - x))
+    if standing.rules and red.width >= LEAST:
+        stage.write(red, x, top + 26)
 
 
 @cache

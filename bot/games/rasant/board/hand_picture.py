@@ -97,7 +97,7 @@ def _stake(stage: Stage, view: View) -> None:
     if mine and view.phase == "paying":
         stage.put("bin", 180, MIDDLE)
         pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 260, MIDDLE, 420)
-        table_picture.stake(stage, view, 800, MIDDLE)
+        table_picture.stake(stage, view, 800, MIDDLE, lost=True)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
         if mine:
@@ -108,8 +108,9 @@ def _stake(stage: Stage, view: View) -> None:
         if not out:
             stage.put(f"arrow-hand-{view.colour}", 0, 0)
         points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
-        size = 144 if points < 10 else 104
-        sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE)
+        sum = Words(f"+{points}", 144 if points < 10 else 104, "Manrope", inks.GOLD, 8, inks.PLATE)
+        if out:
+            sum = Words(f"+{points}", 72, "Manrope", inks.WORDS)
         x = stage.write(sum, 492, MIDDLE) + 34
         if mine and not view.playable:
             price = stage.say("rasant-picture-cost-short" if view.costs else "rasant-picture-free")

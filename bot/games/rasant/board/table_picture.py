@@ -17,7 +17,13 @@ HIGH: Final = 234
 """The top of the drivers' plates, and their height."""
 CARDS: Final = 318
 """The top of the cards of the round."""
-SIZES: Final = (84, 76, 68, 60)
+STAKE: Final = 232
+"""The middle of the points of the round, beside their arrow."""
+ROUND: Final = 314
+"""The left edge of the cards of the round."""
+LAST: Final = 874
+"""The middle of the last win."""
+SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
 PEEP: Final = 86
 """The visible width of an older card, in pixels."""
@@ -33,7 +39,9 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         pieces.unplaced(stage, view, 376, 94)
     else:
         _last(stage, view)
-        stake(stage, view, 838, 424)
+        if view.colour is not None:
+            stage.put(f"arrow-table-{view.colour}", 0, 0)
+        stake(stage, view, STAKE, 424)
         _round(stage, view)
     _head(stage, view, names)
     for seat, name in enumerate(names):
@@ -80,30 +88,23 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the last overtaking: its arrow, the winner and the points."""
+    """Draw the last overtaking: the winner and the points, small, because they are settled."""
     if view.last is None:
         return
-    stage.put("arrow-table", 0, 0)
-    words = Words(stage.say("rasant-picture-last"), 48, "Bold", inks.WORDS, room=128)
-    stage.write(words, 186, 348, "m")
-    pieces.helmet(stage, view.last.seat, 182, 414, small=True)
-    stage.write(Words(f"+{view.last.points}", 60, "Manrope", inks.GOLD, 5, inks.PLATE), 184, 492, "m")
+    pieces.helmet(stage, view.last.seat, LAST, 366, small=True)
+    words = Words(stage.say("rasant-picture-last"), 48, "Bold", inks.WORDS, room=124)
+    stage.write(words, LAST, 430, "m")
+    stage.write(Words(f"+{view.last.points}", 52, "Manrope", inks.WORDS), LAST, 488, "m")
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the round, the older ones partly behind the last, and the place of the next."""
-    count = len(view.laid)
-    if not count:
+    """Draw the last cards of the round, the older ones partly behind the last, and the place of the next."""
+    if not view.laid:
         _lead(stage, view)
         return
-    shown = view.laid[-3 if count == 3 else -2 :]
-    few = count < 3
-    x = 262
-    if count > 3:
-        stage.draw(pieces.plate(56, 204, inks.PLATE, corner=14), x - 10, CARDS)
-        stage.put("backs", x + 18, CARDS + 66)
-        stage.write(Words(f"+{count - 2}", 48, "Manrope", inks.WORDS, room=44), x + 18, CARDS + 130, "m")
-        x += 54
+    shown = view.laid[-3:]
+    few = len(shown) < 3
+    x = ROUND
     for at, laid in enumerate(shown):
         last = at == len(shown) - 1
         pieces.card(stage, laid.card, "round", x, CARDS, peeps=not (few or last))
@@ -130,23 +131,28 @@ def _place(stage: Stage, view: model.View, x: int) -> None:
 
 def _lead(stage: Stage, view: model.View) -> None:
     """Draw the place of a round's first card, with all colours."""
-    stage.put("target", 280, CARDS)
+    stage.put("target", ROUND, CARDS)
     for at, suit in enumerate(components.COLOURS):
-        stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
+        stage.put(f"mark-{suit}-lit", ROUND + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
     if view.phase == "leading":
         told = broken(stage.say("rasant-picture-open"), 48, "Bold", 320)
-        pieces.lines(stage, told, 456, 420, 320)
+        pieces.lines(stage, told, ROUND + 176, 420, 320)
 
 
-def stake(stage: Stage, view: model.View, x: int, middle: int) -> None:
-    """Draw the points that the winner of the round gets, with their common middle at (x, middle)."""
+def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
+    """Draw the points that the winner of the round gets, with their common middle at (x, middle). lost:
+    whether the reader can't win them any more, which makes them small.
+    """
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)
-    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=176)
-    stage.write(words, x, middle - 48, "m")
-    size = 110 if points < 10 else 92
-    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, middle + 30, "m")
+    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=156)
+    stage.write(words, x, middle - (30 if lost else 48), "m")
+    size = 110 if points < 10 else 74
+    sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE)
+    if lost:
+        sum = Words(f"+{points}", 60, "Manrope", inks.WORDS)
+    stage.write(sum, x, middle + 30, "m")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:

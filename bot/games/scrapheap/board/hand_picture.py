@@ -24,9 +24,9 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     head.hand_head(stage, view)
     players.own(stage, view, view.seat, found)
     prices = {goal.cell: goal.price for goal in found}
-    if captions.goal(view) == "flip":
+    if view.seat == view.mover and captions.goal(view) == "flip":
         prices = flipped(view)
-    routes = [(route(view, trip), inks.LOSS if raided(view, trip) else inks.GOLD) for trip in weighed(view)]
+    routes = [(route(view, trip), inks.LOSS if raided(view, trip) else inks.WAY) for trip in weighed(view)]
     yard(stage, plan.HAND, view, recent, prices, routes)
     head.rim(stage, plan.HAND)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)

@@ -62,6 +62,9 @@ one of two (narrow), or one of more (slim).
 """
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
 
+TAGS: Final = {"whole": 100, "bare": 54}
+"""The width of the tag with a card's price by its kind: with the unit, or without it for little room."""
+
 PLATE_WIDTH: Final = 529
 """The width of a player's plate, of which two are side by side."""
 PLATE_HEIGHTS: Final = {"tall": FOOT_HEIGHT, "low": 66}

@@ -252,7 +252,7 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
     """Draw the cells of a trip, as on its button and its route, over its points and its price."""
     cells = Words(" ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
     stage.write(cells, PLANK[0], MIDDLE - 30)
-    ink = inks.LOSS if goals.raided(view, trip) else inks.GOLD
+    ink = inks.LOSS if goals.raided(view, trip) else inks.WAY
     x = stage.write(Words(f"+{trip.points}", 54, "Black", ink), PLANK[0], MIDDLE + 30)
     price = stage.say("scrap-picture-price", price=trip.price)
     stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, MIDDLE + 30)
@@ -264,8 +264,8 @@ def _last(stage: Stage, view: model.View) -> None:
     for cell, cost in goals.flipped(view).items():
         said, price = stage.say("scrap-picture-flip", cell=cell), cost
     paid = stage.say("scrap-picture-price", price=price)
-    for line, y, ink in ((said, MIDDLE - 30, inks.CREAM), (paid, MIDDLE + 30, inks.GOLD)):
-        stage.write(Words(line, 54, "Bold", ink, room=PLANK[1] - PLANK[0]), PLANK[0] + 4, y)
+    for line, y in ((said, MIDDLE - 30), (paid, MIDDLE + 30)):
+        stage.write(Words(line, 54, "Bold", inks.CREAM, room=PLANK[1] - PLANK[0]), PLANK[0] + 4, y)
 
 
 def _goals(stage: Stage, found: Sequence[goals.Goal]) -> None:

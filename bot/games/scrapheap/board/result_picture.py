@@ -14,8 +14,9 @@ from bot.render.text import titled
 
 EDGES: Final = (44, 1060)
 """The left and the right edge of the finds, in pixels."""
-COUNTED: Final = 350
-"""The height of the middle of the finds, in pixels."""
+COUNTED: Final = 328
+NAMED: Final = 385
+"""The heights of the middle of the finds, and of the words under them, in pixels."""
 PITCH: Final = 300
 """The largest distance from one kind of finds to the next."""
 ROOM_FOR_SUM: Final = 200
@@ -89,8 +90,8 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     def say(shown: str) -> str:
         return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, name, (56, 48), "Bold", 780)
-    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 42)
+    text, size = titled(say, name, (50, 48), "Bold", 780)
+    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 33)
     tiles = view.tiles[seat]
     cards = _cards(view, seat)
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
@@ -99,23 +100,28 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     pitch = min(PITCH, (right - left) // (kinds + summed))
     for at, tile in enumerate(tiles):
         found = sum(card.value for card in cards if card.symbol == tile)
-        stage.put(f"junk-{tile}-mid", left + at * pitch + 40, COUNTED + 4)
-        _count(stage, str(found), left + at * pitch, pitch, inks.FOOT_GOLD)
+        stage.put(f"junk-{tile}-small", left + at * pitch + 40, COUNTED)
+        word = stage.say("scrap-symbol", symbol=tile.lower())
+        _count(stage, str(found), word, left + at * pitch, pitch, inks.FOOT_GOLD)
     x = left + len(tiles) * pitch
     if rest:
         stage.put("blank", x + 16, COUNTED - 24)
-        _count(stage, captions.signed(rest), x, pitch, inks.LOSS)
+        _count(stage, captions.signed(rest), stage.say("scrap-finish-rest"), x, pitch, inks.LOSS)
         x += pitch
     yard.crate(stage, seat, 1, "one", x + 18, COUNTED - 26)
-    _count(stage, str(view.held[seat]), x, pitch, inks.FOOT_GOLD)
+    word = stage.say("scrap-sheet-cubes")
+    _count(stage, str(view.held[seat]), word, x, pitch, inks.FOOT_GOLD)
     if summed:
-        total = Words(f"= {captions.signed(view.scores[seat] or 0)}", 76, "Black", inks.FOOT_WORDS)
+        total = Words(f"= {captions.signed(view.scores[seat] or 0)}", 64, "Black", inks.FOOT_WORDS)
         stage.write(total, x + pitch + 10, COUNTED)
+        unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=pitch - 24)
+        stage.write(unit, x + pitch + 10, NAMED)
 
 
-def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
-    """Draw the value of the junk or the cubes beside it."""
-    stage.write(Words(text, 76, "Black", ink, room=pitch - 106), x + 94, COUNTED)
+def _count(stage: Stage, text: str, word: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
+    """Draw the value of the junk or the cubes beside it, and the word for it below."""
+    stage.write(Words(text, 64, "Black", ink, room=pitch - 106), x + 94, COUNTED)
+    stage.write(Words(word, 48, "Bold", inks.FOOT_WORDS, room=pitch - 24), x + 8, NAMED)
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:

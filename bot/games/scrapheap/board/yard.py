@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
-from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, WIDTH, Yard
+from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, PRINTS
+from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TAGS, WIDTH, Yard
 from bot.games.scrapheap.rules import components, events, model, paths
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
@@ -59,10 +59,12 @@ def yard(
     routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
     """Draw the whole yard, with corners round the cards that the last mover touched. prices: the cost of each
-    goal. routes: the cells and the colour of each offered trip, drawn under the prints of the cards.
+    goal. In its mover's hand these cards alone are lit. routes: the cells and the colour of each offered
+    trip, drawn under the prints of the cards.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
+    buying = view.phase == "collecting" and view.seat == view.mover
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
     crossed = {cell for cells, _ in routes for cell in cells}
     far = _far(view)
@@ -70,6 +72,7 @@ def yard(
     for square in view.grid:
         laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
+        wanted &= not buying or square.cell in costs
         _place(stage, plan, square, far=square.cell in far, wanted=wanted)
         faces.append((square, laden))
     for at, (cells, colour) in enumerate(routes):
@@ -120,7 +123,7 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
 def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted: bool) -> None:
     """Draw what a cell shows instead of its covered card: a gap, a note, or the face of the card. far:
     whether the mover does not reach it, which makes it dark. wanted: whether it is of use to the reader,
-    which makes it yellow in any case.
+    which lights it in any case.
     """
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
@@ -181,8 +184,9 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
             _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46), moving=seat == view.mover)
             start += PAWNS[kind]
     elif price is not None:
-        _price(stage, price, x + 2, low - 46)
-        start = x + 48
+        kind = "bare" if lying else "whole"
+        _price(stage, price, kind, x + 2, low - 48)
+        start = x + 2 + TAGS[kind]
     end = x + WIDTH - INSIDE
     least = len(lying) * CRATES["slim"]
     high = WIDTH - INSIDE - (NUMBER if square.card is not None else 0)
@@ -256,10 +260,12 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) 
     stage.write(words, x + middle, y + low, "m")
 
 
-def _price(stage: Stage, points: int, x: int, y: int) -> None:
+def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
     """Draw the cost of a goal in action points."""
-    stage.put("price", x, y)
-    stage.write(Words(str(points), 48, "Black", DARK, room=38), x + 23, y + 22, "m")
+    stage.put(f"price-{kind}", x, y)
+    said = stage.say("scrap-picture-price.tag", price=points) if kind == "whole" else str(points)
+    words = Words(said, 48, "Black", CREAM, room=TAGS[kind] - 12)
+    stage.write(words, x + TAGS[kind] // 2, y + 23, "m")
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:

@@ -91,8 +91,7 @@ def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investo
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     told = words(scenes(view, NAMES[:3])[0])
     named = english(Phrase("piston-picture-pays", investor=key(investor)))
-    assert named.startswith("2·3·4 ")
-    steps = "2·4·6" if investor == "all alike" else "3·5·7"
+    steps = "2→2  3→4  4→6" if investor == "all alike" else "2→3  3→5  4→7"
     assert told[told.index(steps) + 1] == named or told[told.index(named) + 1] == steps
     assert ("1·3·5" in told) is (investor != "all alike")
 
@@ -173,9 +172,24 @@ def test_the_result_shows_everybodys_points_and_places_and_the_cars_as_they_were
     view = gear_and_piston.view(over, None)
     finish, _ = scenes(view, NAMES[:4])
     told = words(finish)
-    assert all(english(Phrase("points", points=points)) in told for points in view.points)
+    assert all({english(Phrase("points", points=points)), f"{points}"} & {*told} for points in view.points)
     assert {"1st", *NAMES[:4]} <= set(told)
     assert sum(name.startswith("rider-") for name in stamps(finish)) == 4
+
+
+def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
+    over = list(game(4, "over"))[-1]
+    for seat in (None, *range(4)):
+        view = gear_and_piston.view(over, seat)
+        told = words(scenes(view, NAMES[:4])[0])
+        hero = view.places.index(1) if seat is None else seat
+        *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
+        kinds = {"investors": sum(investors), "area": area, "volatility": volatility}
+        for kind, points in kinds.items():
+            assert (kind in told) == bool(points)
+            assert not points or str(abs(points)) in told
+        assert told[told.index("=") + 1] == str(view.points[hero])
+        assert NAMES[hero] in told or seat == hero
 
 
 def test_whoever_looks_is_the_hero_of_the_result() -> None:

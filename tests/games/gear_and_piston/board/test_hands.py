@@ -18,6 +18,7 @@ from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.events import Built
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.placing import promised
@@ -326,3 +327,10 @@ def test_words_a_third_longer_still_have_room_in_every_picture(monkeypatch: pyte
             for seat in (None, *gear_and_piston.awaits(state)):
                 for picture in scenes(gear_and_piston.view(state, seat), NAMES[:seats]):
                     check_layout(picture)
+
+
+def test_whoever_builds_sees_no_frame_round_the_part_that_they_just_built() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR,), left=1), TWO)
+    assert view.seat is not None
+    (hand,) = scenes(view, NAMES[:3], (Built(view.seat, MOTOR, "T1"),))
+    assert not [name for name in stamps(hand) if name.startswith("frame-")]

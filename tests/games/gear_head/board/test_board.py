@@ -255,6 +255,14 @@ def test_the_result_shows_each_car_as_it_was_built_with_its_numbers_and_what_the
     assert not [name for name in sprites(drawn) if name.startswith(("racer", "stand"))]
 
 
+def test_the_result_adds_up_the_heros_parts_and_bonus() -> None:
+    over = state(3, Finished(), hands=(SIXES,), line=(0, 2))
+    public = words(stage(gear_head.view(over, None)))
+    assert public[:6] == ["36", "parts", "+", "3", "first home", "="]
+    assert "second home" in words(stage(gear_head.view(over, 2)))
+    assert "=" not in words(stage(gear_head.view(over, 1)))
+
+
 def test_who_did_not_finish_stands_on_stands_and_only_its_owner_sees_its_parts() -> None:
     held = (LACKING[0], *LACKING[:5])
     over = state(3, Finished(), hands=(SIXES, held), line=(0, 2))

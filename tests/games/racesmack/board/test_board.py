@@ -354,7 +354,7 @@ def test_taps_without_times_are_told_in_their_order_and_after_the_round_only_the
 def test_a_hand_says_what_a_tap_brings_until_its_owner_has_tapped() -> None:
     for seat, letter in ((1, "B"), (3, "D")):
         view = replace(lying(), seat=seat, awaited=(0, 1, 2, 3))
-        assert {f"Right: your {letter} joins your row", "Wrong: your row loses a card"} <= set(
+        assert {f"Right: your card {letter} joins your row", "Wrong: your row loses a card"} <= set(
             words(drawn(view))
         )
         tapped = replace(view, taps=(Touch(seat, "A", 5),), awaited=(0,))
@@ -640,10 +640,11 @@ def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() ->
     assert "Your row" in finished((2,), 2)
 
 
-def test_progress_of_the_row_that_won_is_a_share_only_if_it_has_not_met_its_goal() -> None:
-    assert not any("/" in text for text in finished((2,), None))
+def test_the_row_that_won_says_how_much_of_its_goal_it_has_and_which_card_is_the_rules_card() -> None:
     view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
-    assert "2/9" in words(drawn(racing(view, 0, Length(9), DECK[:2])))
+    assert {"2 of 9", "red: Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert "2 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
+    assert "red: Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
 
 
 @pytest.mark.parametrize(("length", "narrow"), [(9, 0), (10, 10), (40, 17)])

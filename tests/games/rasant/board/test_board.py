@@ -10,14 +10,14 @@ import pytest
 from bot.engine.game import Chance
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.board import paint, scenes
-from bot.games.rasant.board.inks import PAINTS
+from bot.games.rasant.board.inks import GOLD, PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.render.canvas import Overlay, png
-from bot.render.stage import Stage
+from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast, readable_on
 from bot.render.themes import THEMES
 from tests.games.gear_head.board.scenes import NAMES
@@ -112,12 +112,13 @@ def test_the_road_shows_every_car_in_its_order() -> None:
             ]
 
 
-def test_the_last_overtaking_is_shown_with_its_winner_and_the_points() -> None:
+def test_the_arrow_is_that_of_the_round_and_the_last_win_is_told_aside_without_one() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(2), ())), None))
-    ((_, x, y),) = stamps(drawn, "arrow-table")
-    assert (x, y) == (0, 0)
+    assert stamps(drawn, "arrow-table") == [("arrow-table-red", 0, 0)]
+    (stake,) = [x for each, x, _ in drawn.marks if isinstance(each, Words) and each.ink == GOLD]
+    assert stake < min(x for _, x, _ in stamps(drawn, "card-round"))
     assert {"last win", "+8"} <= set(words(drawn))
-    (face,) = [name for name, _, low in stamps(drawn, "helmet-") if low == 414]
+    (face,) = [name for name, _, low in stamps(drawn, "helmet-") if low == 366]
     assert face == "helmet-1-s"
     fresh = scene(rasant.view(by_hand(Leading(0, ()), last=None), None))
     assert not stamps(fresh, "arrow")
@@ -134,6 +135,8 @@ def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_r
     state = by_hand(Following(0, laid(2), ()))
     told = words(scene(rasant.view(state, None)))
     assert f"{NAMES[0].upper()}: BEAT" in told
+    paying = words(scene(rasant.view(by_hand(Paying(0, laid(2), (0,)), reserve=0), None)))
+    assert f"{NAMES[0].upper()} PASSED: \u22121 CARD" in paying
     assert told.count(str(laid(2)[-1].card.pace)) == 3  # on the card, beside the headline, in the next place
     payer = by_hand(Paying(0, laid(2), ()))
     assert {"Passing costs", "winner", f"+{worth(payer.line, 'red')}"} <= set(
@@ -188,9 +191,8 @@ def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_the_las
         phase = Following(0, tuple(Laid(at % 3, Card("red", 10 * at + 10)) for at in range(count)), ())
         drawn = scene(rasant.view(by_hand(phase), None))
         cards = stamps(drawn, "card-round")
-        assert len(cards) == (count if count <= 3 else 2)
+        assert len(cards) == min(count, 3)
         assert f"{10 * count}" in words(drawn)
-        assert ("+7" in words(drawn)) is (count == 9)
         assert len(stamps(drawn, "target")) == 1
         number = str((count - 1) % 3 + 1)
         assert words(drawn).count(number) >= 2
@@ -232,7 +234,7 @@ def test_a_hand_says_what_its_owner_may_do() -> None:
         "LEAD A CARD": (Leading(0, ()), 20),
         "BEAT": (Following(0, laid(1), ()), 20),
         "YOU CAN’T BEAT": (Following(0, laid(12), ()), 20),
-        "DISCARD A CARD": (Paying(0, laid(1), (0,)), 0),
+        "YOU PASSED: DISCARD": (Paying(0, laid(1), (0,)), 0),
         "BOB’S TURN": (Leading(1, ()), 20),
     }
     for text, (phase, reserve) in told.items():
@@ -251,6 +253,12 @@ def test_who_pays_chooses_among_all_their_cards() -> None:
     drawn = scene(rasant.view(replace(by_hand(Paying(0, laid(1), (0,)), reserve=0), hands=(SIX,) * 3), 0))
     assert {name.split("-")[1] for name, _, _ in stamps(drawn, "card-")} == {"mid"}
     assert len(stamps(drawn, "bin")) == 1
+
+
+def test_what_a_reader_can_no_longer_win_is_not_golden() -> None:
+    for phase in (Paying(0, laid(2), (0,)), Following(1, laid(1), (2, 0)), Following(0, laid(12), ())):
+        drawn = scene(rasant.view(by_hand(phase, reserve=0), 0))
+        assert not [each for each, _, _ in drawn.marks if isinstance(each, Words) and each.ink == GOLD]
 
 
 def test_who_passed_has_a_ticket_and_no_arrow() -> None:

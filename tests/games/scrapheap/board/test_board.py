@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
-from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WAY, WORLD
 from bot.games.scrapheap.board.plan import HAND, PAWNS, TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent, Took
@@ -143,15 +143,26 @@ def test_a_peeked_card_is_a_note_in_the_hand_of_the_seat_that_peeked_alone() -> 
         assert not [name for name in stamps(drawn(at, seat)) if name.startswith(("note", "paper-mini"))]
 
 
-def test_a_card_that_matches_a_tile_is_yellow_in_the_hand_alone() -> None:
-    at = state(Collecting(0, 0), pawns="A1 A1", up="B2", seen={"C3": (0,)})
+def test_a_card_that_matches_a_tile_is_lit_in_the_hand_alone() -> None:
+    at = state(Collecting(1, 0), pawns="A1 A1", up="B2", seen={"C3": (0,)})
     cards = [at.grid[CELLS.index(cell)].card for cell in ("B2", "C3")]
     tiles = tuple(dict.fromkeys(card.symbol for card in cards if card is not None))
     at = replace(at, tiles=(tiles, ("Drop",)))
     shown = stamps(drawn(at, 0))
     assert "plate-hand-wanted" in shown
     assert "note-wanted" in shown
-    assert "plate-table-far" in stamps(drawn(at))
+    assert not [name for name in stamps(drawn(at)) if name.endswith("-wanted")]
+
+
+@pytest.mark.parametrize(("points", "lit"), [(8, True), (1, False)])
+def test_in_their_turn_a_card_is_lit_only_if_the_action_points_suffice_for_it(points: int, lit: bool) -> None:
+    seen = {"A1": (0,), "A2": (0,)}
+    at = state(Collecting(0, points), pawns="A1 A1", cells="A1 A2", seen=seen, cubes={"A2": (0, 1)})
+    card = at.grid[CELLS.index("A2")].card
+    assert card is not None
+    at = replace(at, tiles=((card.symbol,), ("Drop",)))
+    stage = drawn(at, 0)
+    assert ("note-wanted" in stamps(stage)) == lit == ("Nothing in reach" not in words(stage))
 
 
 def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
@@ -196,6 +207,7 @@ def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(plan: Yard, seat:
 def test_the_reader_on_the_move_sees_where_their_own_pawn_is() -> None:
     at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None),)
     assert spots(drawn(at, 0, recent), "here-hand") == [HAND.corner("B2")]
+    assert WAY not in CARS
     assert not spots(drawn(at, 0, recent), "touched-hand")
     for other in (drawn(at, 1, recent), drawn(at, None, recent)):
         assert not [name for name in stamps(other) if name.startswith("here-")]
@@ -206,7 +218,8 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     stage = drawn(replace(at, tiles=((), ("Drop",))), 0)
     assert "Flip a card" in words(stage)
     (told,) = [word for word in words(stage) if word.startswith("Flip ") and word != "Flip a card"]
-    ((x, y),) = spots(stage, "price")
+    ((x, y),) = spots(stage, "price-whole")
+    assert not [name for name in stamps(drawn(at, 1)) if name.startswith("price")]
     assert "Nothing in reach" not in words(drawn(state(Choosing(0)), 0))
     left, top = HAND.corner(told.removeprefix("Flip "))
     assert left <= x <= left + WIDTH
@@ -280,9 +293,12 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     told = words(drawn(at, 0))
     assert {"A2", f"+{card.value + 2}", "for 8 AP"} <= set(told)
-    assert spots(drawn(at, 0), "price")
+    assert spots(drawn(at, 0), "price-bare")
+    alone = drawn(replace(at, grid=tuple(each._replace(cubes=()) for each in at.grid)), 0)
+    assert spots(alone, "price-whole")
+    assert any(word.endswith(" AP") and not word.startswith("for") for word in words(alone))
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
-        assert not spots(other, "price")
+        assert not [name for name in stamps(other) if name.startswith("price")]
         assert "for 8 AP" not in words(other)
 
 
@@ -396,6 +412,7 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
     )
     public, mine = drawn(at), drawn(at, 1)
     assert {"Ann brought home", "6", "3", "\u22124", "14", "= 19"} <= set(words(public))
+    assert {"Oil can", "Cog", "others", "Cubes", "points"} <= set(words(public))
     assert {"junk-Drop-small", "junk-Cog-small", "truck-0-haul"} <= set(stamps(public))
     assert {"You brought home", "0", "1", "\u22122", "12"} <= set(words(mine))
     assert "truck-1-haul" in stamps(mine)
@@ -448,7 +465,7 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
     painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}
     assert painted | {"disc-5-l", "pawn-5-big", "truck-5-on", "truck-3-off"} <= set(stamps(table))
-    assert painted | {"disc-5-m", "pawn-5-wide", "truck-3-off", "crate-3-one"} <= set(stamps(hand))
+    assert painted | {"disc-5-m", "pawn-5-big", "truck-3-off", "crate-3-one"} <= set(stamps(hand))
 
 
 # without colour
@@ -496,7 +513,7 @@ def test_every_symbol_has_a_shape_of_its_own() -> None:
 @pytest.mark.parametrize("key", THEMES)
 def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     seen = look(WORLD, key)
-    for paper in ("F4E6C4", "EADFC9", "FFE9B0", "E3D7BE"):
+    for paper in ("F4E6C4", "EADFC9", "D6F6DE", "E3D7BE"):
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
     assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))

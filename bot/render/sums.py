@@ -1,0 +1,53 @@
+"""The sum that explains a result: each kind of points as a number over its word, and what they add up to."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.engine.game import Seat
+from bot.render.photo_finish import BAND, FinishStyle
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+
+LOW: Final = 356
+"""The bottom of the band, from where the lanes begin."""
+EDGES: Final = (40, 858)
+"""The left and the right edge of the terms, in pixels. The ribbons of the rosette hang beyond them."""
+NUMBERS: Final = 265
+WORDS: Final = 311
+"""The heights of the middle of the numbers and of the words under them. Heads reach in below."""
+SIGN: Final = 68
+"""The room for a sign between two terms, in pixels."""
+
+
+class Term(NamedTuple):
+    """A kind of points: how many of them, and the word for them."""
+
+    points: int
+    word: str
+
+
+def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Seat | None, hero: Seat) -> None:
+    """Draw how the points of a hero add up, for that reader or for spectators."""
+    stage.fill(10, BAND[0], 1080, LOW - BAND[0], finish.lit)
+    for y in (BAND[0], LOW - 6):
+        stage.fill(10, y, 1080, 6, finish.dash)
+    name = stage.say("finish-you") if hero == reader else fitted(stage.names[hero], 48, finish.text, 200)
+    shown = [*terms, Term(sum(term.points for term in terms), name)]
+    signs = ["", *("\u2212" if term.points < 0 else "+" for term in terms[1:]), "="]
+    numbers = [f"\u2212{-term.points}" if term.points < 0 else f"{term.points}" for term in shown]
+    numbers = [text.lstrip(sign or " ") for text, sign in zip(numbers, signs, strict=True)]
+    words = [Words(term.word, 48, finish.text, finish.words) for term in shown]
+    room = EDGES[1] - EDGES[0] - SIGN * len(terms)
+    share = min(1, room / sum(word.width for word in words))
+    x = EDGES[0]
+    for word, sign, text in zip(words, signs, numbers, strict=True):
+        if sign:
+            stage.write(Words(sign, 60, "Black", finish.words), x + SIGN // 2, NUMBERS, "m")
+            x += SIGN
+        number = Words(text, 66, finish.face, finish.gold)
+        below = replace(word, room=round(word.width * share))
+        wide = max(number.width, below.width)
+        stage.write(number, x + wide // 2, NUMBERS, "m")
+        stage.write(below, x + wide // 2, WORDS, "m")
+        x += wide
