@@ -13,8 +13,8 @@ LOW: Final = 356
 """The bottom of the band, from where the lanes begin."""
 EDGES: Final = (40, 858)
 """The left and the right edge of the terms, in pixels. The ribbons of the rosette hang beyond them."""
-NUMBERS: Final = 265
-WORDS: Final = 311
+NUMBERS: Final = 263
+WORDS: Final = 315
 """The heights of the middle of the numbers and of the words under them. Heads reach in below."""
 SIGN: Final = 68
 """The room for a sign between two terms, in pixels."""
