@@ -30,7 +30,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "rules.scoring": ("outcome",),
     "words.labels": ("option_lines", "label"),
     "words.story": ("tell",),
-    "words.table": ("headline", "describe", "alts"),
+    "words.description": ("headline", "describe", "alts"),
     "words.help": ("basics", "rules"),
     "board.inks": (),
     "board.table_picture": ("board",),

@@ -109,10 +109,10 @@ FAULTS = {
         "tests/ui/test_endpoint.py",
     ),
     "the eyes of others are open during play": Fault(
-        "bot/features/lookback/handlers/watch.py",
-        'if spot.eyes and table.snapshot.status == "over":',
-        "if spot.eyes:",
-        "tests/ui/actions/test_history.py",
+        "bot/features/lookback/handlers/may_see.py",
+        "if not over or not eyes:",
+        "if not eyes:",
+        "tests/features/lookback/handlers/test_story.py",
     ),
     "a name in the call for players is not escaped": Fault(
         "bot/ui/actions/lobby.py",
