@@ -1,4 +1,6 @@
-"""The messages of a person who is deleted: their own are deleted, and others' no longer name them."""
+"""Marks the messages of a person who is deleted: bot.ui.sync.deletions deletes them, and the messages of
+others are redrawn without the name.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -22,7 +24,7 @@ PATIENCE = 600.0
 
 
 class DeletedPersonMessages:
-    """Removes a person from the messages of tables, and reports those that could not be reached."""
+    """Marks what must be deleted or drawn again with a person, and reports what could not be reached."""
 
     def __init__(self, *, leases: Leases, hands: Hands, reports: Reports, clock: Clock) -> None:
         self._leases = leases
