@@ -191,6 +191,10 @@ class Window:
                 return
         raise AssertionError(f"{label} brought nothing in {MOST_REFUSALS} presses")
 
+    def start(self) -> None:
+        """Start the game of the lobby that is shown."""
+        self.press_until("Start", self.column("channel").get_by_role("button", name="My hand").last)
+
     def message(self, kind: str, words: str) -> Locator:
         """Return the last message that contains these words."""
         return self.column(kind).locator(".message", has_text=words).last

@@ -72,7 +72,7 @@ def test_everybody_sees_a_press_without_refreshing(window: Open) -> None:
 def test_a_phone_marks_the_tab_of_a_new_direct_message(window: Open) -> None:
     ann = window("Ann", PHONE)
     ann.write("/race start robots:1 pace:none")
-    ann.press("Start")
+    ann.start()
     expect(ann.page.locator("#tab-dm .badge")).to_be_visible()
     ann.page.locator("#tab-dm").click()
     expect(ann.page.locator("#tab-dm .badge")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> No
     ann.page.get_by_role("switch", name=re.compile("DMs are closed")).check()
     ann.page.get_by_role("button", name="Done").click()
     ann.write("/race start robots:1 pace:none")
-    ann.press("Start")
+    ann.start()
     ann.press("My hand")
     expect(ann.hand("channel").get_by_role("img")).to_be_visible()
     expect(ann.column("dm").locator(".message")).to_have_count(0)
@@ -128,14 +128,14 @@ def test_a_circuit_is_opened_and_played_for_by_buttons_alone(window: Open) -> No
     for label in ("Play a circuit game", "Gear Head"):
         ann.press(label)
     bo.press("Join / Leave")
-    ann.press("Start")
+    ann.start()
     expect(ann.table()).to_contain_text("Counts for the circuit Winter")
 
 
 def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none")
-    ann.press("Start")
+    ann.start()
     ann.press("Draw", "dm")
     ends = ann.column("dm").get_by_role("button", name=ENDS_TURN).first
     expect(ends).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
     ann = window("Ann", DESK)
     ann.write("/smack start robots:1 pace:none")  # every deal begins with the choice of a card
-    ann.press("Start")
+    ann.start()
     card = ann.column("dm").locator(MOVES).first
     card.wait_for()
     pressed = card.get_attribute("data-press")
@@ -197,7 +197,7 @@ def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -
 def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
     ann = window("Ann", (320, 640))
     ann.write("/race start robots:3 pace:none")
-    ann.press("Start")
+    ann.start()
     ann.table().get_by_role("img").wait_for()
     for kind in ("channel", "dm"):
         log = ann.column(kind).locator(".log")
