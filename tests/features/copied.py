@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Collection
 from pathlib import Path
 from shutil import copytree, ignore_patterns, rmtree
+
+from tools.newgame.copied import run
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,14 +37,5 @@ def remove(root: Path, features: Collection[str]) -> None:
 
 def passes(root: Path, test: str) -> None:
     """Run a file of tests in a copy. Raises AssertionError with its output if one fails."""
-    outside = ("PYTEST", "COV", "PYTHONPATH")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-q", test],
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**environment, "PYTHONPATH": str(root)},
-    )
+    done = run(root, "pytest", "-p", "no:cacheprovider", "-n", "0", "-q", test)
     assert done.returncode == 0, done.stdout + done.stderr

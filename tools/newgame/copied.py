@@ -33,14 +33,19 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def run(folder: Path, *arguments: str, output: bool = True) -> subprocess.CompletedProcess[str]:
-    """Run a module in the copy, and return the result. output: whether to capture its output instead of
-    printing it at once.
+def run(
+    folder: Path, *arguments: str | Path, output: bool = True, packages: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a module in a folder, such as the copy, without what the calling tests have set, and return the
+    result. output: whether to capture its output instead of printing it at once. packages: the folder whose
+    packages it imports, if it is another one.
     """
-    return _done(folder, [sys.executable, "-m", *arguments], output=output)
+    return _done(folder, [sys.executable, "-m", *arguments], output=output, packages=packages or folder)
 
 
-def _done(folder: Path, command: Sequence[str], *, output: bool) -> subprocess.CompletedProcess[str]:
+def _done(
+    folder: Path, command: Sequence[str | Path], *, output: bool, packages: Path
+) -> subprocess.CompletedProcess[str]:
     outside = ("PYTEST", "COV", "PYTHONPATH", "MAKE")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
     return subprocess.run(
@@ -49,7 +54,7 @@ def _done(folder: Path, command: Sequence[str], *, output: bool) -> subprocess.C
         capture_output=output,
         text=True,
         check=False,
-        env={**environment, "PYTHONPATH": str(folder)},
+        env={**environment, "PYTHONPATH": str(packages)},
     )
 
 
@@ -65,7 +70,7 @@ def main() -> int:
         if asked.check:
             # the copy has no .venv, and nothing is to be installed for it
             check = ["make", "check", f"VENV={sys.prefix}", f"--old-file={sys.prefix}/.ready"]
-            if failed := _done(folder, check, output=False).returncode:
+            if failed := _done(folder, check, output=False, packages=folder).returncode:
                 return failed
         return run(folder, "pytest", "--ignore", "tests/games/test_new.py", *chosen, output=False).returncode
 
