@@ -14,7 +14,7 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure, titled
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
-from bot.words.player_car import PlayerCar, liveries
+from bot.words.player_car import PlayerCar, player_cars
 
 TOP: Final = 335
 FLOOR: Final = 921
@@ -90,7 +90,7 @@ class Racer:
     name: str
     place: int | None
     score: int | None
-    livery: PlayerCar
+    player_car: PlayerCar
 
 
 class Fleet(Protocol):
@@ -134,11 +134,11 @@ class Racing(ABC):
         size, (x, y) = _size(height), nose
         dx, dy = HEADS[size]
         self.driver(stage, row, size, (x + dx, y + dy))
-        stage.put(f"racer-{row.livery.paint}-{size}", x, y)
+        stage.put(f"racer-{row.player_car.paint}-{size}", x, y)
         if row.score is not None:
             dx, dy = DISCS[size]
             stage.put("disc", x + dx, y + dy)
-            number = Words(str(row.livery.number), 48, "Black", self.print, room=42)
+            number = Words(str(row.player_car.number), 48, "Black", self.print, room=42)
             stage.write(number, x + dx, y + dy, "m")
 
     @abstractmethod
@@ -150,9 +150,9 @@ def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
     """Return every seat as a racer, best first. Those who did not finish come last."""
-    cars = liveries(names)
+    cars = player_cars(names)
     rows = [
-        Racer(seat=seat, name=name, place=places[seat], score=scores[seat], livery=cars[seat])
+        Racer(seat=seat, name=name, place=places[seat], score=scores[seat], player_car=cars[seat])
         for seat, name in enumerate(names)
     ]
     return tuple(sorted(rows, key=lambda row: (row.place is None, row.place or 0, row.seat)))

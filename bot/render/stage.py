@@ -122,10 +122,10 @@ class Stage:
         """Return a message in the language of the picture. See bot.locales.phrase.say."""
         return say(id, self.locale, you=you, **args)
 
-    def livery(self, seat: Seat) -> PlayerCar:
+    def player_car(self, seat: Seat) -> PlayerCar:
         """Return the car of that seat."""
         name = self.names[seat] if self.names else ""
-        return name.livery if isinstance(name, Seated) else seat_car(seat)
+        return name.player_car if isinstance(name, Seated) else seat_car(seat)
 
     def put(self, name: str, x: int, y: int) -> None:
         """Paste a sprite with its anchor at (x, y)."""

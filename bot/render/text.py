@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
 from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, font
-from bot.words.player_car import Seated, liveries
+from bot.words.player_car import Seated, player_cars
 
 _ABSENT = "\uffff"
 """A character without a glyph in any font. Its drawing shows what a missing glyph looks like."""
@@ -279,7 +279,7 @@ def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tu
 
 def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
     """Return the players' names in characters that can be drawn, with their cars."""
-    cars = liveries(seats)
+    cars = player_cars(seats)
     return tuple(Seated(legible(str(name), car.number), car) for name, car in zip(seats, cars, strict=True))
 
 

@@ -82,24 +82,24 @@ def _ring(first: int, count: int) -> Iterable[int]:
 class Seated(str):
     """A player's name for pictures, which comes with their car."""
 
-    __slots__ = ("livery",)
-    livery: PlayerCar
+    __slots__ = ("player_car",)
+    player_car: PlayerCar
 
-    def __new__(cls, name: str, livery: PlayerCar) -> Seated:
+    def __new__(cls, name: str, player_car: PlayerCar) -> Seated:
         """Return the name with that car."""
         made = super().__new__(cls, name)
-        made.livery = livery
+        made.player_car = player_car
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, PlayerCar]]:
         """Return the values from which pickle rebuilds the name, for the processes that paint."""
-        return Seated, (str(self), self.livery)
+        return Seated, (str(self), self.player_car)
 
 
-def liveries(names: Sequence[str]) -> tuple[PlayerCar, ...]:
+def player_cars(names: Sequence[str]) -> tuple[PlayerCar, ...]:
     """Return the cars by seat. A plain name has the car of its seat."""
     return tuple(
-        name.livery if isinstance(name, Seated) else seat_car(seat) for seat, name in enumerate(names)
+        name.player_car if isinstance(name, Seated) else seat_car(seat) for seat, name in enumerate(names)
     )
 
 

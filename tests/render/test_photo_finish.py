@@ -19,7 +19,7 @@ class Driven(Racing):
     """The cars with the shared drivers, for any number of players."""
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        stage.put(f"driver-{row.livery.face}-grin-{size}", *neck)
+        stage.put(f"driver-{row.player_car.face}-grin-{size}", *neck)
 
 
 def drawn(

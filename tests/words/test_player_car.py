@@ -16,8 +16,8 @@ from bot.words.player_car import (
     PlayerCar,
     Seated,
     fitted,
-    liveries,
     person_car,
+    player_cars,
 )
 
 YELLOW_7 = PlayerCar(0, 7, 2)
@@ -72,4 +72,4 @@ def test_every_robot_has_its_own_number() -> None:
 def test_a_name_takes_its_car_along_to_the_processes_that_paint() -> None:
     sent = pickle.loads(pickle.dumps((Seated("Ann", PINK_7), "Bo")))
     assert sent == ("Ann", "Bo")
-    assert [each.paint for each in liveries(sent)] == [2, 1]
+    assert [each.paint for each in player_cars(sent)] == [2, 1]

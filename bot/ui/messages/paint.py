@@ -27,7 +27,7 @@ from bot.runtime.processes import Processes
 from bot.tables.replayed import Past, replayed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.words.player_car import liveries
+from bot.words.player_car import player_cars
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class PictureService:
     ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files, cached. Raises the painter's errors."""
         asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
-        known = _PictureKey(*asked, liveries(seats))
+        known = _PictureKey(*asked, player_cars(seats))
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):

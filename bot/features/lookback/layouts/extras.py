@@ -45,7 +45,7 @@ def _reel(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Lo
 
 def _drawn_names(past: replayed.Past, locale: Locale) -> tuple[str, ...]:
     """Return the players' names, as far as they can be drawn."""
-    cars = [name.livery.number for name in seated_names(past.players)]
+    cars = [name.player_car.number for name in seated_names(past.players)]
     return tuple(legible(name, number) for name, number in zip(past.names(locale), cars, strict=True))
 
 

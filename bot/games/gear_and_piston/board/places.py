@@ -29,7 +29,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)
-    car = stage.livery(seat)
+    car = stage.player_car(seat)
     stage.put(f"token-{car.colour}-{radius}", x, y)
     number = Words(str(car.number), 48, "Serif", readable_on(CARS[car.colour]), room=round(1.5 * radius))
     stage.write(number, x, y, "m")

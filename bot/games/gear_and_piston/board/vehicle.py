@@ -208,7 +208,7 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            stage.put(f"rider-{stage.livery(seat).colour}-{side}", x + spot.x, top)
+            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, top)
             break
     if side < SIGNED:
         return
@@ -219,10 +219,10 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         one, two = free[(len(free) - 1) // 2], free[len(free) // 2]
         middle = x + (one + two if two - one <= side else 2 * one) // 2 + side // 2
         hangs = top + 2 * side + round(side * 0.13) + 12
-        livery = stage.livery(seat)
-        stage.put(f"number-{livery.colour}", middle, hangs)
-        ink = theme.readable_on(theme.CARS[livery.colour])
-        plate = stage.say("piston-picture-plate", number=livery.number)
+        player_car = stage.player_car(seat)
+        stage.put(f"number-{player_car.colour}", middle, hangs)
+        ink = theme.readable_on(theme.CARS[player_car.colour])
+        plate = stage.say("piston-picture-plate", number=player_car.number)
         stage.write(Words(plate, 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 
 

@@ -67,7 +67,7 @@ class BuiltCars:
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         _car(stage, row, parts, corner, size, mood)
         if size == "l":
-            _numbers(stage, parts, corner, BUILT[size], CARS[row.livery.colour])
+            _numbers(stage, parts, corner, BUILT[size], CARS[row.player_car.colour])
         if bonus := self._bonus(row):
             told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
             stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
@@ -98,8 +98,8 @@ def _car(
     """Draw the car, on wheels or, without Tires, on stands. at: the top left corner of its drawing."""
     zoom = BUILT[size]
 
-    driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"
-    body(stage, row.livery, parts, driver, at, f"-{size}", zoom)
+    driver = f"driver-{row.player_car.face}-{mood}-{HEADS[size]}"
+    body(stage, row.player_car, parts, driver, at, f"-{size}", zoom)
     for x in WHEELS:
         wheel = "wheel" if "Tires" in parts else "stand"
         stage.put(f"{wheel}-{size}", at[0] + round(x * zoom), at[1] + round(AXLE * zoom))

@@ -81,8 +81,8 @@ def car(stage: Stage, view: model.View) -> None:
     assert view.seat is not None
     best = bolted(view)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"
-    livery = stage.livery(view.seat)
-    body(stage, livery, best, f"driver-{livery.face}-{mood}-l", (0, CAR))
+    player_car = stage.player_car(view.seat)
+    body(stage, player_car, best, f"driver-{player_car.face}-{mood}-l", (0, CAR))
     for part, panel in PANELS.items():
         if part in best:
             _part(stage, panel, best[part])
@@ -93,7 +93,7 @@ def car(stage: Stage, view: model.View) -> None:
 
 def body(
     stage: Stage,
-    livery: PlayerCar,
+    player_car: PlayerCar,
     parts: Collection[components.Part],
     driver: str,
     at: Point,
@@ -112,11 +112,11 @@ def body(
         if part not in parts:
             stage.put(f"{panel.sprite}-bare{size}", x, y)
             continue
-        stage.put(f"{panel.sprite}-{livery.colour}{size}", x, y)
-        if livery.striped and panel.sprite in _STRIPED:
+        stage.put(f"{panel.sprite}-{player_car.colour}{size}", x, y)
+        if player_car.striped and panel.sprite in _STRIPED:
             stage.put(f"{panel.sprite}-stripe{size}", x, y)
         stage.put(f"{panel.sprite}-lines{size}", x, y)
-        if livery.striped and panel.sprite == "tail":
+        if player_car.striped and panel.sprite == "tail":
             stage.put(f"wing{size}", x, y)
 
 

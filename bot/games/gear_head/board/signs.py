@@ -28,7 +28,7 @@ def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *,
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
     """Draw a seat's disc with its number. size: l or s."""
-    car = stage.livery(seat)
+    car = stage.player_car(seat)
     stage.put(f"disc-{car.colour}-{size}", x, y)
     ink = readable_on(CARS[car.colour])
     stage.write(

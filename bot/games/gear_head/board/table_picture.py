@@ -52,7 +52,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: str = "grin") -> None:
     """Draw a car with its driver, with its nose and its wheels at that position."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
-    car = stage.livery(seat)
+    car = stage.player_car(seat)
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
     stage.put(f"racer-{car.paint}-{size}", nose, floor)
     stage.put("disc", nose + dx, floor + dy)

@@ -192,7 +192,7 @@ def _marks(
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", inks.GOLD, 9, inks.INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
-        stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
+        stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + left, y + down)
     if spot.bright or spot.void:
         left, down = plan.turned(size.width // 2 - 12, size.height // 2 - 12, turn)
         stage.put("tick-l" if spot.bright else "cross-l", x + left, y + down)
@@ -218,7 +218,7 @@ def _smacked(
     more = len(tappers) - len(shown)
     start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
     for at, (seat, off) in enumerate(shown):
-        at_x, colour = start + at * pitch, stage.livery(seat).colour
+        at_x, colour = start + at * pitch, stage.player_car(seat).colour
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
     if place := order.get(tappers[0][0]):

@@ -88,7 +88,7 @@ def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
 
 def _face(stage: Stage, tap: model.Ranked) -> news.Small:
     mood = "grin" if tap.correct else "sad"
-    sprite = f"face-{stage.livery(tap.seat).colour}-{mood}-s"
+    sprite = f"face-{stage.player_car(tap.seat).colour}-{mood}-s"
     return news.Small(66, lambda x, y: stage.put(sprite, x + 33, y))
 
 
@@ -171,7 +171,7 @@ def _fan(stage: Stage, view: model.View) -> None:
             _worth(stage, f"+{gain}", HELD, turn, x, y)
         if due and not numbered and card not in due:
             stage.put(
-                f"face-{stage.livery(view.seat).colour}-grin-l",
+                f"face-{stage.player_car(view.seat).colour}-grin-l",
                 x - HELD.width // 2 + 40,
                 y - HELD.height // 2 + 40,
             )
@@ -259,7 +259,7 @@ def _own(stage: Stage, view: model.View) -> None:
     """
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
-    stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
+    stage.put(f"face-{stage.player_car(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
     share, text, ink = 0.0, stage.say("smack-no-rules-card"), inks.QUIET
     if standing.finish is not None:
         share, text, ink = (
@@ -292,7 +292,7 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
     stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
-    stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
+    stage.put(f"car-{stage.player_car(seat).colour}-s", nose, OWN + 130)
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:

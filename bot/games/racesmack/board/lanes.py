@@ -38,13 +38,13 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
     size = "s" if small else "l"
-    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
+    stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
     shown = fitted(name, 48, "Fredoka", NAMES)
     stage.write(Words(shown, 48, "Fredoka", inks.WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
-        stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
+        stage.put(f"car-{stage.player_car(seat).colour}-{size}", START, floor)
         pitch = min(38, CARDS // max(1, len(standing.row)))
         for at in reversed(range(len(standing.row))):
             x = plan.FINISH - 48 - pitch * at
@@ -54,7 +54,7 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
         stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - plan.FINISH - 44), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
-        stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)
+        stage.put(f"car-{stage.player_car(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
         stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
         stage.put(cards.need(standing.finish), SIGN, middle)

@@ -54,7 +54,9 @@ class Smackers(Racing):
         """Draw the face over the edge of the car."""
         face = "s" if size == "s" else "l"
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
-        stage.put(f"face-{row.livery.colour}-{mood}-{face}", neck[0], neck[1] - (20 if size == "s" else 30))
+        stage.put(
+            f"face-{row.player_car.colour}-{mood}-{face}", neck[0], neck[1] - (20 if size == "s" else 30)
+        )
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:

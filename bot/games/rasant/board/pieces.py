@@ -75,7 +75,7 @@ def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = F
 def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> None:
     """Draw a driver's helmet with its middle at (x, y)."""
     stage.put(f"helmet-{seat}-{'s' if small else 'l'}", x, y)
-    number = Words(str(stage.livery(seat).number), 48, "Black", inks.INK, room=44)
+    number = Words(str(stage.player_car(seat).number), 48, "Black", inks.INK, room=44)
     stage.write(number, x, y - (17 if small else 20), "m")
 
 

@@ -108,7 +108,7 @@ def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """Draw a pick-up, with its lamps on if it is the mover's, a flag if its player has finished early, and
     its player's tiles on the bed.
     """
-    stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
+    stage.put(f"truck-{stage.player_car(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
     if seat in view.retired:
         stage.put("done", x + 146, y - 52)
     _tiles(stage, view, seat, x - 4, y - 112, 50 if view.options.tiles < FEW else 38)
@@ -131,7 +131,7 @@ def _tiles(stage: Stage, view: model.View, seat: Seat, x: int, y: int, pitch: in
 
 def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.put("number", x, y)
-    stage.write(Words(str(stage.livery(seat).number), 48, "Black", inks.DARK, room=46), x, y, "m")
+    stage.write(Words(str(stage.player_car(seat).number), 48, "Black", inks.DARK, room=46), x, y, "m")
 
 
 def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:

@@ -52,10 +52,10 @@ class Trucks:
             _pile(stage, self.view, row.seat, "small", (x + 24, y - 112), rows=2, pitch=38)
         else:
             _pile(stage, self.view, row.seat, "tile", (x + 18, y - 64), rows=1, pitch=23)
-        stage.put(f"truck-{row.livery.colour}-{'haul' if large else 'lane'}", x, y)
+        stage.put(f"truck-{row.player_car.colour}-{'haul' if large else 'lane'}", x, y)
         middle = (x + 84, y - 74) if large else (x + 50, y - 44)
         stage.put("number", *middle)
-        number = Words(str(row.livery.number), 48, "Black", inks.DARK, room=46)
+        number = Words(str(row.player_car.number), 48, "Black", inks.DARK, room=46)
         stage.write(number, *middle, "m")
 
 

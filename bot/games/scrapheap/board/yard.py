@@ -235,7 +235,7 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
     """Draw the crates of a seat, in the colour of its car and with the seat's mark. x, y: their left top
     corner.
     """
-    colour, number = stage.livery(seat).colour, str(count)
+    colour, number = stage.player_car(seat).colour, str(count)
     left, down, size = MARKS[kind]
     stage.put(f"crate-{colour}-{'slim' if kind == 'lone' else kind}", x, y)
     stage.put(f"mark-{seat}-{colour}-{size}", x + left, y + down)
@@ -250,7 +250,7 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) -> None:
     """Draw a pawn. moving: whether it is the mover's, which has a golden rim."""
-    car, (middle, size) = stage.livery(seat), FIGURES[kind]
+    car, (middle, size) = stage.player_car(seat), FIGURES[kind]
     if moving:
         stage.put(f"rim-{kind}", x, y)
     stage.put(f"pawn-{car.colour}-{kind}", x, y)

@@ -116,7 +116,7 @@ def test_everybody_has_the_number_of_their_car_and_never_that_of_their_seat() ->
         (stage,) = scenes(scrapheap.view(crowded(), seat), cars)
         told = words(stage)
         plain = words(scenes(scrapheap.view(crowded(), seat), [str(car) for car in cars])[0])
-        numbers = [str(car.livery.number) for car in cars]
+        numbers = [str(car.player_car.number) for car in cars]
         changed = [(one, other) for one, other in zip(plain, told, strict=True) if one != other]
         assert changed
         assert all(other == numbers[int(one) - 1] for one, other in changed)
