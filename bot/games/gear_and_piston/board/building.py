@@ -89,7 +89,8 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     foot = HEIGHT - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
     low = foot - height(merges)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
-    _car(stage, view, low)
+    cells = _proposed(view) if view.phase == "scrapping" else ()
+    _car(stage, view, low, cells)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
     merging(stage, own_car(view), merges, low + 18)
@@ -98,13 +99,14 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     if view.phase == "working":
         _hand(stage, view, foot)
     elif view.phase == "scrapping":
-        _scrap(stage, view, foot)
+        _scrap(stage, view, foot, cells)
     return stage
 
 
-def _car(stage: Stage, view: model.View, low: int) -> None:
+def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
     """Draw the missing parts at the top left, and under them the car on the floor, with the places for new
-    parts. The car is smaller if its driver would otherwise cover the missing parts.
+    parts. The car is smaller if its driver would otherwise cover the missing parts. glowing: the cells that
+    are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
@@ -117,7 +119,6 @@ def _car(stage: Stage, view: model.View, low: int) -> None:
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
-    glowing = _proposed(view) if view.phase == "scrapping" else ()
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
     for row in range(len(components.ROWS)):
         letter = stage.say("piston-picture-row", row=components.ROWS[row])
@@ -139,7 +140,7 @@ def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -
         stage.write(words, middle, y + drawn.above + rows * drawn.side + 36, "m")
 
 
-def _proposed(view: model.View) -> Collection[Cell]:
+def _proposed(view: model.View) -> Sequence[Cell]:
     """Return the cell that is proposed for the scrap that was drawn."""
     plan = proposal(view)
     return () if plan is None else (plan.placements[0].cell,)
@@ -221,16 +222,16 @@ def _best(car: Car, found: Prospect) -> Sequence[Cell]:
     return (touching or found.cells)[:2]
 
 
-def _scrap(stage: Stage, view: model.View, foot: int) -> None:
+def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> None:
     """Draw the scrap that the player drew, the cell proposed for it, and the number of scraps that the car
-    needs.
+    needs. cells: the proposed cell, or none.
     """
     assert view.scrap is not None
     x, y = LEFT + 12, foot + 24
     stage.put(f"plate-scrap-{SIDE}", x, y)
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", x, y)
-    names = _at(stage, own_car(view), list(_proposed(view)))
+    names = _at(stage, own_car(view), cells)
     stage.write(Words(names, 50, "Serif", inks.COPPER), x + SIDE + 18, y + 36)
     needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
     stage.write(Words(needs, 48, "Caladea", inks.SEPIA, room=800), x + SIDE + 18, y + 100)
