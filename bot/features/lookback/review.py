@@ -205,10 +205,8 @@ class Reviews:
         """
         snapshot, review_method = game.table.snapshot, game.title.robots.review_method
         assert review_method is not None
-        luck, server = (
-            luck_of_review(snapshot.match.seed, game.seat, decision.ply, look),
-            snapshot.place.guild,
-        )
+        server = snapshot.place.guild
+        luck = luck_of_review(snapshot.match.seed, game.seat, decision.ply, look)
         for less in LESS:
             args = (decision.view, decision.actions, done, less * looked_at, luck)
             with suppress(TimeoutError, BrokenProcessPool):

@@ -1,5 +1,5 @@
-"""What *More* of a look back offers: the game as an animation, as still pictures and as a file, its opened
-seal, its cards to be played again, and what is shared.
+"""The offers of *More* in a look back: the game as an animation, as still pictures and as a file, its opened
+seal, its cards to be played again, and the ways to share it.
 """
 
 from contextlib import suppress
@@ -11,11 +11,11 @@ import discord
 
 from bot.engine.game import IllegalMove
 from bot.features.lookback.films import Films
-from bot.features.lookback.handlers.may_see import UNTIL_OVER, finished, must_see
+from bot.features.lookback.handlers.may_see import ended, finished, must_see
 from bot.features.lookback.layouts.extras import deal_message, record_buttons, shared_message
 from bot.features.lookback.layouts.tabs import LookbackMessages
 from bot.locales.phrase import Phrase
-from bot.model.errors import Stale, TableError
+from bot.model.errors import Stale
 from bot.model.occupants import seat_of
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
@@ -38,10 +38,7 @@ SHARED_EVERY: Final = 600.0
 @on_press("extras", redraws=True)
 async def more(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Show everything else that there is of a game that is over. Raises TableError while it goes on."""
-    table = await reply.find(interaction, button_id.table)
-    if table.snapshot.status == "playing":
-        raise TableError(UNTIL_OVER)
-    await show(interaction, table)
+    await show(interaction, await ended(interaction, button_id))
 
 
 async def show(interaction: client.Interaction, table: Table, refused: errors.Refusal | None = None) -> None:

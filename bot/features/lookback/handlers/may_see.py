@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from bot.engine.game import Seat
 from bot.features.lookback.layouts.positions import EVERYBODY
 from bot.locales.phrase import Phrase
+from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui import errors
 from bot.ui.actions import reply
@@ -89,6 +90,14 @@ async def must_see(interaction: Interaction, table: Table, what: What) -> None:
     refused = await may_see(interaction, table, what)
     if refused is not None:
         raise errors.Refusal(refused)
+
+
+async def ended(interaction: Interaction, button_id: ButtonId) -> Table:
+    """Return the table of a button, if its game was played to its end or ended early. Raises TableError."""
+    table = await reply.find(interaction, button_id.table)
+    if table.snapshot.status == "playing":
+        raise TableError(UNTIL_OVER)
+    return table
 
 
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:

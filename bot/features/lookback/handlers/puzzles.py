@@ -52,11 +52,8 @@ async def open_group(interaction: Interaction, button_id: components.ButtonId) -
 @on_press("solve", redraws=True)
 async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Compare the pressed choice with the best one, and store it as an answer if the puzzle was due."""
-    puzzle, client, locale = (
-        await _pressed(interaction, button_id),
-        interaction.client,
-        text.locale_of(interaction),
-    )
+    puzzle = await _pressed(interaction, button_id)
+    client, locale = interaction.client, text.locale_of(interaction)
     point, now = puzzle.point, client.registry.clock.unix_now()
 
     def busy(told: str) -> Awaitable[MessageLayout]:

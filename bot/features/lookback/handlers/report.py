@@ -92,9 +92,6 @@ async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> 
 async def _must_not_flood(interaction: Interaction, table: Table) -> None:
     """Raise TableError if the person did not play there, or has just sent a report."""
     table.seat_of(interaction.user.id)
-    client = interaction.client
-    if (
-        await client.store.pauses.until("report", interaction.user.id, client.registry.clock.unix_now())
-        is not None
-    ):
+    client, now = interaction.client, interaction.client.registry.clock.unix_now()
+    if await client.store.pauses.until("report", interaction.user.id, now) is not None:
         raise TableError(Phrase("refuse-report-soon"))

@@ -176,9 +176,8 @@ async def compared(
         return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
     if at != decision.done:
         await redraw(interaction, await busy(say("review-tried-soon", locale, chosen=chosen)))
-        looked_at = (
-            len(game.review.suspects) if game.review is not None else 1
-        )  # they shared the budget of the second look
+        # the suspects shared the budget of the second look
+        looked_at = len(game.review.suspects) if game.review is not None else 1
         seen = await interaction.client.parts[ReviewDesk].appraise(game, decision, at, looked_at)
     if not seen.clear:
         return say("review-tried-good", locale, chosen=chosen), True

@@ -11,12 +11,11 @@ from bot.engine.game import IllegalMove, Seat
 from bot.features.lookback import films
 from bot.features.lookback.films import Films
 from bot.features.lookback.handlers import extras
-from bot.features.lookback.handlers.may_see import finished, may_see, must_see, through
+from bot.features.lookback.handlers.may_see import ended, finished, may_see, must_see, through
 from bot.features.lookback.layouts.positions import EVERYBODY, Lookback, Spot
 from bot.features.lookback.layouts.review import ReviewDesk, notes_of
 from bot.features.lookback.layouts.tabs import STORY, LookbackMessages, Viewer, story_message
 from bot.locales.phrase import Phrase
-from bot.model.errors import TableError
 from bot.model.occupants import seat_of
 from bot.model.store_errors import StoreAway
 from bot.tables.table import Table
@@ -42,9 +41,7 @@ async def look_back(interaction: Interaction, button_id: components.ButtonId) ->
     """Open a game that is over at its beginning, as the presser saw it. If that can't be shown, show the
     panel of *More*. Raises TableError while the game is in progress.
     """
-    table = await reply.find(interaction, button_id.table)
-    if table.snapshot.status == "playing":
-        raise TableError(Phrase("refuse-until-over"))
+    table = await ended(interaction, button_id)
     if table.snapshot.place.anywhere and not answering.on_panel(interaction):
         await reply.acknowledge(interaction, table)
     try:
@@ -121,8 +118,8 @@ def viewer_of(interaction: Interaction, table: Table, playing: str = "") -> View
 
 
 async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookback:
-    """Return the game in the presser's view, or in that of the chosen seat, with the findings of a review
-    for their own game. Raises Refusal.
+    """Return the game in the presser's view, or in that of the chosen seat. A position of their own game has
+    the findings of a review, which a page does not show. Raises Refusal.
     """
     person, locale, over = interaction.user.id, text.locale_of(interaction), table.snapshot.status == "over"
     own = seat_of(table.snapshot.players, person)
@@ -130,7 +127,9 @@ async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookbac
     await must_see(interaction, table, what)
     try:
         look = await interaction.client.parts[LookbackMessages].open(table, reader, locale)
-        if own is None or reader != own or await may_see(interaction, table, "review") is not None:
+        if spot.ply is None or own is None or reader != own:
+            return look
+        if await may_see(interaction, table, "review") is not None:
             return look
         game = await interaction.client.parts[ReviewDesk].game(table, own, person, pasts=look.pasts)
         return look.noting(notes_of(game, locale))

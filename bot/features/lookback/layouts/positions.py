@@ -76,7 +76,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a review says about the position before a move."""
+    """A review's findings about the position before a move."""
 
     number: int
     """The number of the turning point."""
@@ -99,7 +99,7 @@ class Lookback:
     moments: Mapping[int, str] = field(default_factory=dict)
     """For the index of each important position, a line about it."""
     noted: Mapping[int, Noted] = field(default_factory=dict)
-    """What a review of the reader's game says about a position, by its index."""
+    """The findings of a review of the reader's game about each position, by its index."""
 
     def at(self, ply: int | None) -> int:
         """Return the index of the position after that many moves, or of the last one before, or 0 before the
