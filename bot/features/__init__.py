@@ -1,4 +1,4 @@
-"""What the bot can do besides tables and lobbies: a folder for each feature, with all of it."""
+"""The features of the bot besides tables and lobbies, each in a folder that holds all of it."""
 
 from importlib import import_module
 from typing import Final

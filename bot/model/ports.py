@@ -1,4 +1,4 @@
-"""The things that tables need from outside: a Thinker, and what a Store tells of other processes."""
+"""The things that tables need from outside: a Thinker, and a Store's reports of other processes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
@@ -15,7 +15,6 @@ from bot.model.ports import Slow
 from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
 from bot.storage.store import SqlStore
-from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId
@@ -30,7 +29,7 @@ T = TypeVar("T")
 
 
 class LeagueSection(NamedTuple):
-    """What a feature adds to a server's page of its league."""
+    """The lines and buttons that a feature adds to the page of a server's league."""
 
     lines: Sequence[str]
     buttons: Sequence[ActionButton]
@@ -54,14 +53,14 @@ class Parts:
         return part
 
 
-class Overview(Protocol):
-    """The overview of all games."""
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """The overview of all games, for the core and other features."""
 
-    async def show(self, interaction: "Interaction", *, note: str = "") -> None:
-        """Answer with the overview, as a panel. note: what the press has done."""
-
-    async def layout(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
-        """Return the overview with these open lobbies. direct: whether it is for direct messages."""
+    show: Callable[["Interaction", str], Awaitable[None]]
+    """Answers with the overview, as a panel, under a note about what the press has done."""
+    public: Callable[[Locale], Awaitable[MessageLayout]]
+    """Returns the overview for a channel, without open lobbies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +109,7 @@ class PaddockClient(commands.AutoShardedBot):
     lookback: Lookbacks
     """Looking back at finished games."""
     closing: list[Callable[[], Awaitable[None]]]
-    """What features do when the bot stops, the last one first."""
+    """The functions of features that are called when the bot stops, the last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns what a feature adds to the page of a server's league, for the presser."""
     overview: Overview

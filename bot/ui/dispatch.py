@@ -93,7 +93,7 @@ async def _back(interaction: Interaction, handler: Handler, button_id: component
         await handler.run(interaction, button_id)
     except Readable as error:
         note = errors.refusal(error, locale_of(interaction)) or ""
-        await interaction.client.overview.show(interaction, note=note)
+        await interaction.client.overview.show(interaction, note)
 
 
 async def submitted(interaction: Interaction) -> None:

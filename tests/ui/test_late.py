@@ -18,7 +18,7 @@ import pytest_asyncio
 from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
-from bot.features.hub.handlers import PosterOverview
+from bot.features.hub import handlers
 from bot.runtime.clock import sleep
 from bot.runtime.http_server import Listener
 from bot.runtime.metrics import PressOutcome
@@ -174,8 +174,8 @@ async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
         await told.wait(IN_TIME + 0.5)
         return await drawn(*given, **more)
 
-    drawn = PosterOverview.layout
-    monkeypatch.setattr(PosterOverview, "layout", slow)
+    drawn = handlers.overview
+    monkeypatch.setattr(handlers, "overview", slow)
     asking = asyncio.create_task(told.person("Ann").slash(told.channel, "paddock"))
     await told.wait(IN_TIME + 3.0)
     assert words_of(asking.result()) == english(BUSY)

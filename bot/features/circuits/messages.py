@@ -21,6 +21,7 @@ from bot.render import themes
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.ui.messages.builder import Footnotes
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 from bot.ui.messages.podium import PodiumPainter
@@ -28,7 +29,7 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words import player_car
 
 
-class CircuitMessages:
+class CircuitMessages(Footnotes):
     """Builds messages for circuits."""
 
     def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
@@ -135,10 +136,6 @@ class CircuitMessages:
                 return Phrase("league-ends-time", when=moment(self._unix(at)))
             case _:
                 return Phrase("league-ends-open")
-
-    async def private(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - hands say nothing of it
-        """Return nothing, because circuits are shown in public."""
-        return ""
 
     async def public(self, table: Table, locale: Locale) -> str:
         """Return the line about a match's circuit in the table's message, or "" without a circuit."""

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages import message
+from bot.ui.messages.builder import Footnotes
 from bot.ui.messages.result import placed, puzzle_button, road_of, share_button
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.player_car import PlayerCar
@@ -48,7 +49,7 @@ class DailyState:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyFootnotes:
+class DailyFootnotes(Footnotes):
     """Writes the result of a finished daily beneath the messages of its table."""
 
     dailies: Dailies

@@ -27,35 +27,6 @@ from bot.ui.text import locale_of, said
 LESSONS = ButtonId("0", "lessons")
 
 
-class PosterOverview:
-    """The overview of all games under their poster."""
-
-    def __init__(self, client: PaddockClient) -> None:
-        self._client = client
-
-    async def show(self, interaction: Interaction, *, note: str = "") -> None:
-        """Answer with the overview, as a panel. note: what the press has done."""
-        await send(interaction, note=note)
-
-    async def layout(
-        self,
-        waiting: Sequence[Lobby],
-        locale: Locale,
-        *,
-        direct: bool,
-        anywhere: bool = False,
-        note: str = "",
-    ) -> message.MessageLayout:
-        """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
-        client, titles = self._client, tuple(self._client.builder.titles.values())
-        data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
-        places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
-        features = [each for each in FEATURES if each in PRESSES]
-        return hub_message(
-            titles, data, places, locale, direct=direct, anywhere=anywhere, note=note, features=features
-        )
-
-
 @on_press("hub", redraws=True)
 async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
     """Answer with the overview of all games, as a panel. note: what the press has done."""
@@ -71,9 +42,27 @@ async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, 
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
     direct, locale = _is_direct(interaction), locale_of(interaction)
-    overview = PosterOverview(interaction.client)
-    drawn = await overview.layout(waiting, locale, direct=direct, anywhere=anywhere, note=note)
+    drawn = await overview(interaction.client, waiting, locale, direct=direct, anywhere=anywhere, note=note)
     await show_panel(interaction, drawn)
+
+
+async def overview(
+    client: PaddockClient,
+    waiting: Sequence[Lobby],
+    locale: Locale,
+    *,
+    direct: bool,
+    anywhere: bool = False,
+    note: str = "",
+) -> message.MessageLayout:
+    """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
+    titles = tuple(client.builder.titles.values())
+    data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
+    places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
+    features = [each for each in FEATURES if each in PRESSES]
+    return hub_message(
+        titles, data, places, locale, direct=direct, anywhere=anywhere, note=note, features=features
+    )
 
 
 def _is_direct(interaction: Interaction) -> bool:

@@ -1,11 +1,20 @@
 """Sets up the overview."""
 
-from bot.features.hub.handlers import PosterOverview
-from bot.ui.client import PaddockClient
+from bot.features.hub.handlers import overview, send
+from bot.locales.phrase import Locale
+from bot.ui.client import Interaction, Overview, PaddockClient
+from bot.ui.messages.message import MessageLayout
 
 COGS = ("cogs.hub",)
 
 
 def set_up(client: PaddockClient) -> None:
     """Let *Back* lead to the overview where nothing else is left, and managers post it."""
-    client.overview = PosterOverview(client)
+
+    async def show(interaction: Interaction, note: str) -> None:
+        await send(interaction, note=note)
+
+    async def public(locale: Locale) -> MessageLayout:
+        return await overview(client, (), locale, direct=False)
+
+    client.overview = Overview(show=show, public=public)

@@ -348,7 +348,7 @@ async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     await must_manage(interaction)
     place, client = find_place(interaction), interaction.client
     await defer(interaction)  # the post may wait for Discord's limits
-    drawn = (await client.overview.layout((), place.locale, direct=False)).as_panel()
+    drawn = (await client.overview.public(place.locale)).as_panel()
     channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
     sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
     await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))

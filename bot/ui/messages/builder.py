@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 import discord
 
@@ -33,14 +32,16 @@ GREETING = message.Content("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
 
-class Footnotes(Protocol):
-    """Writes what a feature adds beneath the messages of a table, or "" for nothing."""
+class Footnotes:
+    """Writes a feature's texts beneath the messages of a table. A feature overrides those that it has."""
 
-    async def public(self, table: Table, locale: Locale) -> str:
-        """Return the text beneath the public message, for everyone."""
+    async def public(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
+        """Return the text beneath the public message, for everyone, or ""."""
+        return ""
 
-    async def private(self, table: Table, locale: Locale) -> str:
-        """Return the text beneath the result in a player's own message."""
+    async def private(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
+        """Return the text beneath the result in a player's own message, or ""."""
+        return ""
 
 
 class MessageBuilder:

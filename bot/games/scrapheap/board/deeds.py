@@ -1,4 +1,4 @@
-"""What a player did in a turn, as small pictures: under a hand, and above the public yard."""
+"""The small pictures of a player's turn, under a hand and above the public yard."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ def doer(event: events.Event) -> Seat | None:
 
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: what the taken cards of each symbol count, and others' cubes, or the
+    """Return a turn as small pictures: the points of the taken cards of each symbol and others' cubes, or the
     peeks and the placed cubes.
     """
     parts: list[news.Part] = [news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y))]
