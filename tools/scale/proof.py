@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
@@ -57,12 +57,15 @@ class Found:
     """The number of moves by the clock before their deadline."""
     belated: int = 0
     """The number of moves by presses that arrived too late to be carried out."""
+    unfounded: list[str] = field(default_factory=list)
+    """A line about each move that had no reason in its position."""
 
     def __str__(self) -> str:
         return (
             f"{self.tables} tables, {self.moves} moves in the logs ({self.robots} by robots, {self.clock} by "
             f"the clock): {self.lost} lost, {self.doubled} doubled, "
             f"{self.broken} logs that do not lead to their table"
+            + "".join(f"\n    {each}" for each in self.unfounded)
         )
 
 
@@ -169,7 +172,12 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
         found.doubled += doubled(snapshot.id, person, own, crowd)
     found.belated += belated(snapshot, title, pasts, log, crowd)
     for at, move in enumerate(log, 1):
-        found.doubled += not await _founded(snapshot, title, pasts[: at + 1], move, crowd)
+        if not await _founded(snapshot, title, pasts[: at + 1], move, crowd):
+            found.doubled += 1
+            by = f"{move.by} ({snapshot.players[move.seat].robot})"
+            found.unfounded.append(
+                f"{title.name} {snapshot.id}, move {at} of {len(log)} by {by}: {move.action}"
+            )
 
 
 def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
