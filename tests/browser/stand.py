@@ -37,6 +37,10 @@ ENDS_TURN = re.compile(
     r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d|^Pull up"
 )
 """The name of a button that ends a turn of Gear Head. A complete car has no other button in a last turn."""
+DRAW = re.compile("^Draw")
+"""The name of the button that draws a card of Gear Head. With a complete car, as one deal of forty brings, it
+also gives the odds.
+"""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
 """A selector of the controls that occur in a hand and in no other private message. *Refresh* may be behind
@@ -169,7 +173,7 @@ class Window:
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Enter")
 
-    def press(self, label: str, kind: str = "channel") -> None:
+    def press(self, label: str | re.Pattern[str], kind: str = "channel") -> None:
         """Press the lowest button with that label. A busy bot may refuse it, so press again as people do."""
         refusals = self.column(kind).locator(".message.private", has_text=say("error-busy", self.language))
         for _ in range(MOST_REFUSALS):

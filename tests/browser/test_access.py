@@ -10,7 +10,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.title import AnyTitle
-from tests.browser.stand import DESK, MENUS, MOVES, PHONE, Window, expect
+from tests.browser.stand import DESK, DRAW, MENUS, MOVES, PHONE, Window, expect
 
 axe = pytest.importorskip(
     "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not there"
@@ -38,7 +38,7 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
     assert _faults(ann) == []
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     ann.table().get_by_role("img").wait_for()
-    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for()
+    ann.column("dm").get_by_role("button", name=DRAW).wait_for()
     ann.write("/help")
     ann.column("channel").locator(".message.private").wait_for()
     assert _faults(ann) == []
@@ -74,7 +74,7 @@ def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
     ann.page.emulate_media(reduced_motion="reduce")
     ann.write(f"/{title.command} start robots:{title.rules.game.seats[0] - 1} pace:none")
     ann.message("channel", "Join / Leave").wait_for()
-    ann.press("Start")
+    ann.start()
     hand = ann.hand("dm")
     hand.locator(MOVES).or_(hand.locator(MENUS)).first.wait_for()
     assert _faults(ann) == []

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.stand import DESK, ENDS_TURN, MOVES, PHONE, Stand, Window, expect
+from tests.browser.stand import DESK, DRAW, ENDS_TURN, MOVES, PHONE, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 _NOTE_TROUBLE = """() => {
@@ -136,7 +136,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none")
     ann.start()
-    ann.press("Draw", "dm")
+    ann.press(DRAW, "dm")
     ends = ann.column("dm").get_by_role("button", name=ENDS_TURN).first
     expect(ends).to_be_visible()
     ann.page.locator("#switches-button").click()
@@ -147,7 +147,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann.page.get_by_role("button", name="Done").click()
     ends.click()
     # The next button is of her turn, or of the result, since in one deal of eight the robot pulls up at once.
-    onward = ann.column("dm").get_by_role("button", name=re.compile("^(Draw|Rematch)$"))
+    onward = ann.column("dm").get_by_role("button", name=re.compile(f"{DRAW.pattern}|^Rematch$"))
     expect(onward.first).to_be_visible()
 
 
