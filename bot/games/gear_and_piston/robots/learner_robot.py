@@ -1,4 +1,4 @@
-"""Gear & Piston's beginner, which builds a car without gaps, and considers one investor.
+"""Gear & Piston's learner robot, which builds a car without gaps and considers only one investor.
 
 It ignores the other players, and cannot distinguish between nearly equal promises.
 """
@@ -19,7 +19,7 @@ def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Actio
     """Return one of the best actions, as if only the first investor counted.
 
     The robot does not stop in the Workshop while an action improves the car, and does not discard a useful
-    Blueprint, because either costs more than it seems.
+    Blueprint, because these mistakes cost more than they seem to.
     """
     known = values.replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)
