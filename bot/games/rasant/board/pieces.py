@@ -23,7 +23,7 @@ RIM: Final = 13
 
 
 def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
-    """Light the road from the foremost car of the round's colour to the rear end, under all cars that a win
+    """Light the road from the rearmost car of the given colour to the rear end, under all cars that a win
     would move.
     """
     first = max(at for at, car in enumerate(line) if car.paint == suit)

@@ -1,4 +1,4 @@
-"""The review of decisions in Rasant, by the champion's evaluation."""
+"""The review of decisions in Rasant, by the champion robot's evaluation."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,7 @@ there are a third fewer.
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision in points above the rivals' average. All colours of a draft count as equally
-    good.
+    """Appraise a decision, in points above the rivals' average. All choices in a draft count as equally good.
     """
     if view.phase == "drafting" or view.seat is None:
         return Appraisal(done)
